@@ -1,0 +1,65 @@
+# Everything needs only Python 3.11 or newer, git and make. Each target sets up what it needs.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+PLAY   := $(VENV)/.ready-to-play
+TOOLS  := $(VENV)/.ready-to-work
+
+# Packages come only in the versions and with the hashes of the lock files.
+PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --no-input
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check format bench lock clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+setup: $(TOOLS) ## the environment with the game and all tools, in .venv
+
+play: $(PLAY) ## play in the terminal
+	@$(BIN)/greatwar play
+
+test: check ## everything that must pass: the checks, the tests, the rules as scenarios
+	$(BIN)/python -m pytest
+	$(BIN)/greatwar check tests/scenarios/*.yaml
+
+check: $(TOOLS) ## format, lint, types, direction of imports
+	$(BIN)/ruff format --check --quiet .
+	$(BIN)/ruff check --quiet .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+format: $(TOOLS) ## write the code in the house's format and mend what can be mended
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: $(TOOLS) ## measure the engine
+	$(BIN)/python -m tests.benchmarks
+
+lock: ## pin the dependencies anew; LOCK=--upgrade takes the newest
+	@$(PYTHON) -m venv .venv-lock
+	@.venv-lock/bin/python -m pip install -qq --disable-pip-version-check --no-input uv
+	@$(COMPILE) --group build -o requirements.lock
+	@$(COMPILE) --group dev -c requirements.lock -o requirements-dev.lock
+
+clean: ## remove the environment and everything that was built
+	rm -rf $(VENV) .venv-lock build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .benchmarks
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# One lock for all systems and all Pythons from 3.11 on, without the address of any index.
+COMPILE = .venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' $(LOCK) pyproject.toml
+
+$(PLAY): requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "greatwar needs Python 3.11 or newer: make PYTHON=python3.11 ...")'
+	@echo "Setting up the game in $(VENV) ..."
+	@$(PYTHON) -m venv $(VENV)
+	@$(PIP) --require-hashes -r requirements.lock
+	@$(PIP) --no-index --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(TOOLS): $(PLAY) requirements-dev.lock
+	@echo "Setting up the tools in $(VENV) ..."
+	@$(PIP) --require-hashes --no-build-isolation -r requirements-dev.lock
+	@touch $@

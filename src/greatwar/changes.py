@@ -1,0 +1,280 @@
+"""Changes: what an order may and may not do to a table. The second half of the invariants."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from greatwar.board import BASES, CAPITAL, COASTS, POWERS, SIDE, TERRITORIES, ZONES, Power, Space
+from greatwar.frames import AnyFrame, Closing, Combat, EndOfTurn, Income, Mobilize, Movement, Purchase
+from greatwar.pieces import SHIPS, Force, Kind
+from greatwar.questions import PHASES
+from greatwar.rules.ruleset import Ruleset
+from greatwar.table import Table
+
+Breaches = Iterator[str]
+Census = Counter[tuple[Power, Kind]]
+
+
+def changes(rules: Ruleset, before: Table, table: Table) -> list[str]:
+    """Everything about a table that cannot have come of one order given at the table before."""
+    if table is before:
+        return []
+    return [
+        *_time(before, table),
+        *_for_good(rules, before, table),
+        *_units(rules, before, table),
+        *_money(rules, before, table),
+        *_missed_victory(rules, before, table),
+        *_infantry(before, table),
+    ]
+
+
+def census(table: Table, spaces: Iterable[Space]) -> Census:
+    """How many units of each kind each power has in these spaces, cargo among them."""
+    found: Census = Counter()
+    for space in spaces:
+        for power, force in table.stacks(space).items():
+            for piece, number in force.items():
+                found[power, piece.kind] += number
+                for unit in piece.cargo:
+                    found[unit.owner, unit.kind] += number
+    return found
+
+
+def touched(before: Table, table: Table) -> list[Space]:
+    """The spaces in which something has changed."""
+    now, was = table.units, before.units
+    spaces = [space for space, stacks in now.items() if was.get(space) is not stacks]
+    return spaces + [space for space in was if space not in now]
+
+
+def wealth(rules: Ruleset, table: Table) -> dict[Power, int]:
+    """What each power has in its treasury and in units bought and not yet placed."""
+    return {
+        power: table.treasury[power]
+        + sum(rules.cost[kind] * number for kind, number in table.bought.get(power, {}).items())
+        for power in POWERS
+    }
+
+
+def _time(before: Table, table: Table) -> Breaches:
+    if _moment(table) < _moment(before):
+        yield f"Time runs backwards, from {_moment(before)} to {_moment(table)}"
+    if table.turn == before.turn and table.round == before.round and table.dawn is not before.dawn:
+        yield "The beginning of the turn has changed"
+    if table.turn != before.turn:
+        if type(table.frames[0]) is Purchase and table.dawn.units != table.units:
+            yield "The turn begins with other units than those on the board"
+        due = POWERS[(POWERS.index(before.turn) + 1) % len(POWERS)]
+        if table.turn != due and due not in table.departed:
+            yield f"{table.turn} plays after {before.turn}"
+
+
+def _moment(table: Table) -> tuple[int, int, int]:
+    return (table.round, POWERS.index(table.turn), PHASES.index(table.phase))
+
+
+def _for_good(rules: Ruleset, before: Table, table: Table) -> Breaches:
+    """What, once done, is done for good."""
+    if not before.mobilized <= table.mobilized:
+        yield f"Minor powers have demobilized: {', '.join(before.mobilized - table.mobilized)}"
+    if not table.neutral <= before.neutral:
+        yield f"Powers have become neutral: {', '.join(table.neutral - before.neutral)}"
+    if before.submarine_warfare and not table.submarine_warfare:
+        yield "Submarine warfare has ended"
+    if before.revolution and table.revolution != before.revolution:
+        yield f"The revolution was {before.revolution} and is {table.revolution or 'undone'}"
+    if before.winner and table.winner != before.winner:
+        yield f"{before.winner} had won"
+    if table.seats != before.seats:
+        yield "The players have changed"
+    if table.turn != before.turn and table.turn in table.neutral:
+        if table.round >= rules.entry_turn[table.turn]:
+            yield f"{table.turn} is still neutral in its turn of round {table.round}"
+
+
+def _units(rules: Ruleset, before: Table, table: Table) -> Breaches:
+    first, then = before.frames[0], table.frames[0]
+    if table.units is before.units:
+        return
+    spaces = touched(before, table)
+    was, now = census(before, spaces), census(table, spaces)
+    gained, lost = now - was, was - now
+    if isinstance(first, Movement) and isinstance(then, Movement):
+        if gained or lost:
+            yield f"Moving has changed the number of units: {_told(gained)} more, {_told(lost)} fewer"
+        yield from _others_moved(before, table, spaces)
+    elif isinstance(first, Purchase) and table.turn == before.turn:
+        yield "Units have changed in a purchase phase"
+    elif isinstance(first, Mobilize):
+        yield from _mobilized(before, table, gained, lost)
+    elif isinstance(first, Income | EndOfTurn) and before.revolution == table.revolution:
+        # RB-REV-13 removes guests; repairs change no number.
+        if gained or (lost and table.revolution != "accepted"):
+            yield f"Units change without cause at the end of a turn: {_told(gained)} more, {_told(lost)} fewer"
+    if isinstance(first, Movement | Closing | Combat) and before.revolution == table.revolution:
+        joined = {land: TERRITORIES[land].ipc for land in table.mobilized - before.mobilized}
+        infantry = sum(2 * ipc - 1 for ipc in joined.values())  # RB-MOB-02
+        most = {"infantry": infantry, "artillery": len(joined)}
+        for kind in {kind for _, kind in gained}:
+            more = sum(number for (_, other), number in gained.items() if other == kind)
+            if more > most.get(kind, 0):
+                yield f"{more} {kind} have come from nowhere"
+
+
+def _told(units: Census) -> str:
+    return ", ".join(f"{number} {kind} of {power}" for (power, kind), number in units.items()) or "none"
+
+
+def _others_moved(before: Table, table: Table, spaces: list[Space]) -> Breaches:
+    """While a power moves, nobody else's units go anywhere, on land or at sea."""
+    for space in spaces:
+        for power in POWERS:
+            if power == table.turn:
+                continue
+            was, now = before.force(space, power), table.force(space, power)
+            if was is now or was == now:
+                continue
+            if space in TERRITORIES or _hulls(table, space, power) != _hulls(before, space, power):
+                yield f"Units of {power} in {space} have changed while {table.turn} moves"
+
+
+def _hulls(table: Table, zone: Space, power: Power) -> Counter[object]:
+    """The ships of a power in a zone, and whose cargo is aboard but for that of the power that moves."""
+    ships: Counter[object] = Counter()
+    for piece, number in table.force(zone, power).items():
+        ships[piece.kind, piece.damaged] += number
+        for unit in piece.cargo:
+            if unit.owner != table.turn:
+                ships[unit.owner, unit.kind] += number
+    return ships
+
+
+def _mobilized(before: Table, table: Table, gained: Census, lost: Census) -> Breaches:
+    power = before.turn
+    if any(owner != power for owner, _ in (*gained, *lost)):
+        yield f"Other powers' units change while {power} mobilizes"
+    placed = Counter(before.bought.get(power, {})) - Counter(table.bought.get(power, {}))
+    new = Counter({kind: number for (_, kind), number in gained.items()})
+    if not isinstance(table.frames[0], Mobilize) or lost:
+        if sum(gained.values()) != sum(lost.values()) or set(new) - {"infantry"}:  # RB-INF-06
+            yield f"The mobilize phase ends with {_told(gained)} more and {_told(lost)} fewer"
+    elif new != placed:
+        yield f"{power} has placed {dict(placed)} and has {dict(new)} more"
+    for space in touched(before, table):
+        ships = _ships(table, space, power) - _ships(before, space, power) if space in ZONES else None
+        if ships and not any(
+            TERRITORIES[base].owner == power and table.control.get(base, power) == power
+            for base in BASES.get(space, ())
+        ):
+            yield f"{power} has placed ships in {space}, where it has no base of its own"  # RB-NEWU-04
+
+
+def _ships(table: Table, zone: Space, power: Power) -> Counter[Kind]:
+    ships: Counter[Kind] = Counter()
+    for piece, number in table.force(zone, power).items():
+        ships[piece.kind] += number
+    return ships
+
+
+def _money(rules: Ruleset, before: Table, table: Table) -> Breaches:
+    was, now = wealth(rules, before), wealth(rules, table)
+    first, power = before.frames[0], before.turn
+    if isinstance(first, Income) and table.frames[0] != first:
+        collected = now[power] - was[power]
+        if not 0 <= collected <= before.income(power):
+            yield f"{power} collects {collected} IPCs of {before.income(power)}"
+        was[power] = now[power]
+    if isinstance(first, Mobilize):
+        bought, left = before.bought.get(power, {}), table.bought.get(power, {})
+        paid_back = table.treasury[power] - before.treasury[power]
+        if isinstance(table.frames[0], Mobilize) and not table.frames[0].lacking:
+            spent = sum(rules.cost[kind] * (number - left.get(kind, 0)) for kind, number in bought.items())
+            if paid_back:
+                yield f"{power} is paid {paid_back} IPCs while it places units"
+            was[power] -= spent
+        elif paid_back != sum(rules.cost[kind] * n for kind, n in bought.items()):
+            yield f"{power} is paid {paid_back} IPCs for {bought}"
+        elif any(kind not in SHIPS for kind in bought):
+            yield f"{power} is paid back for land units: {bought}"  # RB-NEWU-05
+    if now == was:
+        return
+    if sum(now.values()) != sum(was.values()):
+        yield f"There were {sum(was.values())} IPCs and are {sum(now.values())}"
+    for loser in POWERS:
+        if now[loser] < was[loser]:
+            captor = table.control.get(CAPITAL[loser])
+            if captor is None or SIDE[captor] == SIDE[loser]:
+                yield f"{loser} has lost {was[loser] - now[loser]} IPCs, and nobody took its capital"
+            elif now[loser] or now[captor] <= was[captor]:
+                yield f"{captor} took {loser}'s capital and not its treasury"
+
+
+def _missed_victory(rules: Ruleset, before: Table, table: Table) -> Breaches:
+    if table.turn == before.turn or table.winner:
+        return
+    for test in rules.victory_tests:
+        if test.after == before.turn:
+            held = {
+                capital
+                for power, capital in CAPITAL.items()
+                if SIDE[power] != test.winner
+                and (holder := table.controller(capital)) is not None
+                and SIDE[holder] == test.winner
+            }
+            if len(held) >= test.capitals and held & test.needs_one_of:
+                yield f"{test.winner} holds {', '.join(sorted(held))} and has not won"
+
+
+# The infantry rule
+
+
+def _infantry(before: Table, table: Table) -> Breaches:
+    """RB-INF-01, 05, 06: an army keeps an infantry, but while its power moves or places new units.
+
+    Mines can take the infantry that was to land, and send cargo back ashore without any (RB-MINE-05, TR-MINE-04);
+    what then stands alone may do so until its power next moves.
+    """
+    first = table.frames[0]
+    if isinstance(first, Movement):
+        return
+    ended = isinstance(before.frames[0], Movement)
+    for territory, stacks in table.units.items():
+        if territory in ZONES or (before.units.get(territory) is stacks and not ended):
+            continue
+        for power, force in stacks.items():
+            if not lacks_infantry(force):
+                continue
+            lacked = lacks_infantry(before.force(territory, power))
+            if power != table.turn:
+                excused = lacked
+            elif isinstance(first, Mobilize):
+                excused = lacked or territory in first.placed
+            else:
+                returned = any(piece.route == (territory,) for piece in force)
+                excused = returned or _was_to_land(before, territory) or (lacked and not ended)
+                # RB-AMPHC-13: coastal fire may take the last infantry that landed; fighters flew in.
+                excused = excused or (
+                    all(piece.kind == "fighter" for piece in force) and _struck(first, territory)
+                )
+            if not excused:
+                yield f"{power} has no infantry in {territory} with its other units"
+
+
+def _struck(frame: AnyFrame, territory: Space) -> bool:
+    return isinstance(frame, Combat) and territory in frame.landed
+
+
+def _was_to_land(table: Table, territory: Space) -> bool:
+    """Whether an infantry of the power that moves was to come ashore in a territory."""
+    return any(
+        unit.landing == territory and unit.kind == "infantry" and unit.owner == table.turn
+        for zone in COASTS[territory]
+        for force in table.units.get(zone, {}).values()
+        for piece in force
+        for unit in piece.cargo
+    )
+
+
+def lacks_infantry(force: Force) -> bool:
+    """Whether an army has units but no infantry."""
+    return bool(force) and not any(piece.kind == "infantry" for piece in force)

@@ -1,0 +1,332 @@
+"""The chronicle: orders and events told in plain English sentences."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import cast
+
+from greatwar.board import CAPITAL, Power, Side
+from greatwar.events import (
+    AirSupremacy,
+    ArmisticeConcluded,
+    ArmisticeDeclined,
+    BattleEnded,
+    BattleOpened,
+    BattleshipRepaired,
+    CapitalCaptured,
+    CapitalLiberated,
+    CargoReturned,
+    ControlChanged,
+    DiceRolled,
+    Event,
+    HitsScored,
+    IncomeCollected,
+    LandingCalledOff,
+    MinorMobilized,
+    PhaseBegan,
+    Refunded,
+    RevolutionBroke,
+    RoundBegan,
+    ShipMined,
+    SubmarineWarfareDeclared,
+    Submerged,
+    TurnBegan,
+    UnitsLanded,
+    UnitsLost,
+    UnitsRemoved,
+    WarEntered,
+    WarWon,
+)
+from greatwar.notation.orders import format_order
+from greatwar.notation.units import format_items
+from greatwar.orders import (
+    AcceptArmistice,
+    Agree,
+    AnnounceLastRound,
+    AnyOrder,
+    Attack,
+    Bombard,
+    BreakOff,
+    Buy,
+    CallOff,
+    Casualties,
+    Control,
+    DeclareSubmarineWarfare,
+    DeclineArmistice,
+    End,
+    Involve,
+    Item,
+    Items,
+    Land,
+    Launch,
+    Load,
+    Move,
+    Object,
+    Offload,
+    Order,
+    Place,
+    Press,
+    Rail,
+    Replace,
+    Represent,
+    Retreat,
+    Spare,
+    Stay,
+    Submerge,
+    Undo,
+)
+from greatwar.pieces import Kind
+
+NAMES: dict[Power, str] = {
+    "austria-hungary": "Austria-Hungary",
+    "russia": "Russia",
+    "germany": "Germany",
+    "france": "France",
+    "britain": "Britain",
+    "ottoman": "the Ottoman Empire",
+    "italy": "Italy",
+    "usa": "the United States",
+}
+"""The powers as a sentence calls them."""
+
+SIDE_NAMES: dict[Side, str] = {"central": "the Central Powers", "allies": "the Allies"}
+
+
+def capitalized(sentence: str) -> str:
+    """A sentence with a capital letter in front, and nothing else changed."""
+    return sentence[:1].upper() + sentence[1:]
+
+
+def counted(number: int, noun: str) -> str:
+    """A number and a noun.
+
+    >>> counted(1, "hit"), counted(3, "infantry"), counted(2, "die")
+    ('1 hit', '3 infantry', '2 dice')
+    """
+    plural = {"die": "dice", "infantry": "infantry", "artillery": "artillery"}.get(noun, f"{noun}s")
+    return f"{number} {noun if number == 1 else plural}"
+
+
+def enumerated(parts: Sequence[str], word: str = "and") -> str:
+    """A list as a sentence has it.
+
+    >>> enumerated(["Belgium", "Lorraine", "Alsace"])
+    'Belgium, Lorraine and Alsace'
+    """
+    if len(parts) < 2:
+        return "".join(parts)
+    return f"{', '.join(parts[:-1])} {word} {parts[-1]}"
+
+
+# Events
+
+
+def sentences(events: Iterable[Event]) -> Iterator[str]:
+    """What has happened, a sentence each; dice and the hits that they score are told together."""
+    waiting = _Fire()
+    for event in events:
+        if isinstance(event, DiceRolled):
+            yield from waiting.told()
+            waiting = _Fire(event)
+        elif isinstance(event, HitsScored):
+            waiting.hits.append(event)
+        else:
+            yield from waiting.told()
+            waiting = _Fire()
+            sentence = _event_sentence(event)
+            if sentence:
+                yield capitalized(sentence)
+    yield from waiting.told()
+
+
+class _Fire:
+    """Dice that have been rolled, and the hits among them."""
+
+    def __init__(self, rolled: DiceRolled | None = None) -> None:
+        self._rolled = rolled
+        self.hits: list[HitsScored] = []
+
+    def told(self) -> Iterator[str]:
+        scored = [f"{SIDE_NAMES[each.side]} score {counted(each.hits, 'hit')}" for each in self.hits]
+        if self._rolled is None:
+            if scored:
+                yield capitalized(f"{enumerated(scored)}.")
+            return
+        place = f" in {self.hits[0].space}" if self.hits else ""
+        dice = " ".join(map(str, self._rolled.dice))
+        outcome = f": {enumerated(scored)}." if scored else "."
+        yield capitalized(f"{self._rolled.purpose}{place}, dice {dice}{outcome}")
+
+
+def _event_sentence(event: Event) -> str:
+    match event:
+        case RoundBegan(number):
+            return f"round {number} begins."
+        case TurnBegan(power):
+            return f"the turn passes to {NAMES[power]}."
+        case PhaseBegan(power, phase):
+            return f"{NAMES[power]}: {phase}."
+        case BattleshipRepaired(power, zone):
+            return f"{NAMES[power]} repairs its battleships in {zone}."
+        case ShipMined(power, zone, kind, sunk):
+            fate = "is sunk" if sunk else "is damaged"
+            return f"a {kind} of {NAMES[power]} strikes a mine in {zone} and {fate}."
+        case CargoReturned(power, kind, territory):
+            return f"the {kind} of {NAMES[power]} that was to be carried stays in {territory}."
+        case UnitsLanded(power, zone, territory, number):
+            return f"{NAMES[power]} lands {counted(number, 'unit')} in {territory} from {zone}."
+        case LandingCalledOff(power, zone, territory):
+            return f"{NAMES[power]}'s landing in {territory} from {zone} does not take place."
+        case MinorMobilized(territory, power, infantry, artillery):
+            army = enumerated([counted(infantry, "infantry"), counted(artillery, "artillery")])
+            return f"{territory} mobilizes {army} for {NAMES[power]}."
+        case WarEntered(power):
+            return f"{NAMES[power]} enters the war."
+        case BattleOpened(power, space):
+            return f"{NAMES[power]} attacks in {space}."
+        case AirSupremacy(space, side):
+            return f"{SIDE_NAMES[side]} have air supremacy over {space}." if side is not None else ""
+        case UnitsLost(power, space, units):
+            return _losses(power, space, units)
+        case Submerged(power, zone, number):
+            return f"{NAMES[power]} submerges {counted(number, 'submarine')} in {zone}."
+        case BattleEnded(space):
+            return f"the battle in {space} is over."
+        case ControlChanged(territory, power_or_none):
+            return f"{NAMES[power_or_none] if power_or_none else 'nobody'} now controls {territory}."
+        case CapitalCaptured(owner, captor, ipcs):
+            return f"{NAMES[captor]} captures {CAPITAL[owner]}, the capital of {NAMES[owner]}, and takes {ipcs} IPCs."
+        case CapitalLiberated(owner):
+            return f"{CAPITAL[owner]}, the capital of {NAMES[owner]}, is liberated."
+        case Refunded(power, ipcs):
+            return f"{NAMES[power]} gets {ipcs} IPCs back for what could not be placed."
+        case IncomeCollected(power, ipcs, lost):
+            raided = f"; {counted(lost, 'IPC')} were lost to submarines" if lost else ""
+            return f"{NAMES[power]} collects {counted(ipcs, 'IPC')}{raided}."
+        case SubmarineWarfareDeclared(power):
+            return f"{NAMES[power]} declares unrestricted submarine warfare."
+        case RevolutionBroke():
+            return "revolution in Russia: the Central Powers are offered an armistice."
+        case ArmisticeConcluded():
+            return "the armistice is concluded; Russia is out of the war."
+        case ArmisticeDeclined(power):
+            return f"{NAMES[power]} declines the armistice; Russia fights on."
+        case UnitsRemoved(power, space):
+            return f"the units of {NAMES[power]} in {space} are removed."
+        case WarWon(side):
+            return f"{SIDE_NAMES[side]} win the war."
+    raise AssertionError(f"{type(event).__name__} has no sentence in the chronicle")
+
+
+def _losses(power: Power, space: str, units: Items) -> str:
+    lost = _plain(item for item in units if item.state != "damage")
+    damaged = sum(item.number for item in units if item.state == "damage")
+    parts = [f"loses {format_items(lost)}"] if lost else []
+    if damaged:
+        parts.append(f"has {counted(damaged, 'battleship')} damaged")
+    return f"{NAMES[power]} {' and '.join(parts) or 'loses nothing'} in {space}."
+
+
+def _plain(items: Iterable[Item]) -> Items:
+    """The items without their owner, which the sentence names."""
+    return tuple(Item(item.number, item.kind, item.state, item.cargo) for item in items)
+
+
+# Orders
+
+
+def order_sentence(power: Power, order: Order) -> str:
+    """An order as the chronicle tells it.
+
+    >>> from greatwar.notation.orders import parse_order
+    >>> order_sentence("germany", parse_order("move 3 infantry Ruhr -> Belgium"))
+    'Germany moves 3 infantry from Ruhr to Belgium.'
+    """
+    return capitalized(f"{NAMES[power]} {_deed(power, cast(AnyOrder, order))}.")
+
+
+def _deed(power: Power, order: AnyOrder) -> str:
+    match order:
+        case Buy(units):
+            return f"buys {format_items(units)}"
+        case Move(units, route):
+            return f"moves {format_items(units)} {_way(route)}"
+        case Rail(units, route):
+            return f"sends {format_items(units)} by rail {_way(route)}"
+        case Load(units, territory, zone, carrier):
+            aboard = f" aboard transports of {NAMES[carrier]}" if carrier else ""
+            return f"loads {format_items(units)} from {territory} in {zone}{aboard}"
+        case Offload(units, zone, territory, carrier, after_battle):
+            off = f" off transports of {NAMES[carrier]}" if carrier else ""
+            when = " after the sea battle" if after_battle else ""
+            return f"is to land {format_items(units)} from {zone} in {territory}{off}{when}"
+        case End():
+            return "ends the phase"
+        case Undo():
+            return "takes the last order back"
+        case Attack(space):
+            return f"attacks {space}"
+        case Bombard(units, zone, territory):
+            return f"aims {format_items(units)} in {zone} at {territory}"
+        case Place(units, space):
+            return f"places {format_items(units)} in {space}"
+        case DeclareSubmarineWarfare():
+            return "declares unrestricted submarine warfare"
+        case AnnounceLastRound():
+            return "announces the last round"
+        case Casualties(units):
+            return f"chooses casualties: {format_items(units)}"
+        case Submerge(number):
+            return f"submerges {counted(number, 'submarine')}" if number else "fires with all submarines"
+        case Press():
+            return "presses the attack"
+        case BreakOff():
+            return "breaks the battle off"
+        case Retreat(zone, units):
+            return f"retreats with {format_items(units)} to {zone}" if units else f"retreats to {zone}"
+        case Stay():
+            return "stays in the battle"
+        case Land(territory, _):
+            return f"lands in {territory} all the same"
+        case CallOff(territory, _):
+            return f"calls the landing in {territory} off"
+        case Represent(territory, other):
+            return _choice(
+                power, other, f"represents {territory}", f"wants {NAMES[other]} to represent {territory}"
+            )
+        case Control(territory, other):
+            taken = f"takes control of {territory}"
+            return _choice(power, other, taken, f"gives control of {territory} to {NAMES[other]}")
+        case Replace(kind, territory):
+            return f"exchanges {_article(kind)} for an infantry in {territory}"
+        case Spare(other):
+            return f"spares the ships of {NAMES[other]}"
+        case Involve(other):
+            return f"attacks the ships of {NAMES[other]} as well"
+        case Launch(territory, zone):
+            return f"launches its ship in {territory} into {zone}"
+        case Agree():
+            return "agrees"
+        case Object():
+            return "objects"
+        case AcceptArmistice():
+            return "accepts the armistice"
+        case DeclineArmistice():
+            return "declines the armistice"
+    return f"orders: {format_order(order)}"
+
+
+def _choice(power: Power, other: Power, own: str, for_other: str) -> str:
+    return own if power == other else for_other
+
+
+def _article(kind: Kind) -> str:
+    return f"{'an' if kind[0] in 'ai' else 'a'} {kind}"
+
+
+def _way(route: Sequence[str]) -> str:
+    """A route in words.
+
+    >>> _way(["SZ 9", "SZ 8", "SZ 7"])
+    'from SZ 9 by SZ 8 to SZ 7'
+    """
+    between = f" by {', '.join(route[1:-1])}" if len(route) > 2 else ""
+    return f"from {route[0]}{between} to {route[-1]}"

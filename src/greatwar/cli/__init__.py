@@ -1,0 +1,116 @@
+"""The command line: `greatwar COMMAND`, one module per command."""
+
+import errno
+import os
+from importlib import import_module
+
+import click
+
+import greatwar
+from greatwar.notation.words import Unreadable
+from greatwar.problems import Refused
+
+COMMANDS = {
+    "play": "Play in the terminal; a game goes on where it was left.",
+    "show": "Show the board of a position or a record.",
+    "legal": "List every order that would be accepted now.",
+    "check": "Run scenarios: positions, scripts and what must come of them.",
+    "replay": "Tell the story of a recorded game.",
+    "verify": "Compute every die and every position of a record again.",
+    "fuzz": "Play games at random and look for what must never happen.",
+}
+"""Each command with the sentence that the list of commands has for it."""
+
+
+class Failure(click.ClickException):
+    """Something will not do: one plain sentence on standard error."""
+
+    exit_code = 1
+
+    def show(self, file: object = None) -> None:
+        click.echo(f"greatwar: {self.message}", err=True)
+
+
+class Unavailable(Failure):
+    """What was asked for on the command line is not there, or cannot be used."""
+
+    exit_code = 2
+
+
+class Fault(Failure):
+    """The program itself has failed."""
+
+    exit_code = 70
+
+
+class _Commands(click.Group):
+    """The commands, each imported when it is called, so that `greatwar --help` answers at once."""
+
+    def list_commands(self, context: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, context: click.Context, name: str) -> click.Command | None:
+        if name not in COMMANDS:
+            return None
+        command: click.Command = import_module(f"greatwar.cli.{name}").command
+        return command
+
+    def format_commands(self, context: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+    def resolve_command(
+        self, context: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args and not args[0].startswith("-") and args[0] not in COMMANDS:
+            from difflib import get_close_matches
+
+            near = get_close_matches(args[0], COMMANDS, n=1)
+            hint = f" Did you mean '{near[0]}'?" if near else f" There are: {', '.join(COMMANDS)}."
+            raise click.UsageError(f"There is no command '{args[0]}'.{hint}", context)
+        return super().resolve_command(context, args)
+
+    def invoke(self, context: click.Context) -> object:
+        try:
+            return super().invoke(context)
+        except Unreadable as complaint:
+            raise Failure(sentence_of(complaint)) from None
+        except Refused as refusal:
+            raise Failure("; ".join(problem.sentence for problem in refusal.problems)) from None
+        except OSError as error:
+            if error.errno == errno.EPIPE:
+                raise
+            name = f"{error.filename}: " if error.filename else ""
+            raise Unavailable(f"{name}{error.strerror or error}.") from None
+        except (click.ClickException, click.exceptions.Exit, click.Abort):
+            raise
+        except Exception as error:
+            if os.environ.get("GREATWAR_TRACEBACK"):
+                raise
+            raise Fault(
+                f"This is a fault of the program itself, not yours: {type(error).__name__}: {error} "
+                "(GREATWAR_TRACEBACK=1 shows where)."
+            ) from None
+
+
+def sentence_of(complaint: Unreadable) -> str:
+    """A complaint about a text as one sentence with its place."""
+    problem = complaint.problem
+    return f"{problem.place}: {problem.sentence}." if problem.place else f"{problem.sentence}."
+
+
+@click.command(
+    cls=_Commands,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    epilog="'greatwar COMMAND --help' shows examples of a command.",
+)
+@click.version_option(greatwar.__version__, message="greatwar %(version)s")
+def main() -> None:
+    """Axis & Allies: WWI 1914, with all its rules.
+
+    \b
+    Examples:
+      greatwar play                     begin a game, or go on with the last one
+      greatwar check my-case.yaml       see whether a ruling is as you think
+      greatwar verify game.gwr          check the dice of a game that is over
+    """

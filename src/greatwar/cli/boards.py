@@ -1,0 +1,267 @@
+"""The board as text: a header with the powers, and the spaces by region. It knows no rule."""
+
+import os
+from collections.abc import Iterable, Sequence
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from greatwar.board import BASES, BORDERS, CAPITAL, POWERS, TERRITORIES, ZONES, Power, Space
+from greatwar.chronicle import NAMES, capitalized, counted, enumerated
+from greatwar.cli.palette import contested_label, label, nobody_label, shared_label
+from greatwar.cli.regions import REGIONS, Region
+from greatwar.game import Game
+from greatwar.notation.units import force_to_text
+from greatwar.table import Table
+
+PLAIN_WIDTH = 110
+PLAIN = "not bold default on default"
+"""The style of what stands behind a label."""
+COLUMN = 60
+"""How wide a column of regions is at least."""
+
+
+def header(game: Game) -> RenderableType:
+    """Round, turn and phase; treasury and income of every power; what has become of capitals."""
+    table = game.table
+    title = Text()
+    title.append(f" Round {table.round} ", "bold reverse")
+    title.append(f"  {capitalized(NAMES[table.turn])}", "bold")
+    title.append(f" · {table.phase}" if not table.winner else " · the war is over")
+    title.append(f"   {_rules_of(game)}", "dim")
+    grid = Grid.grid(padding=(0, 1))
+    grid.add_column(no_wrap=True, style="dim")
+    for _ in POWERS:
+        grid.add_column(justify="center", no_wrap=True)
+    grid.add_row("", *(label(power) for power in POWERS))
+    grid.add_row("treasury", *(_treasury(table, power) for power in POWERS))
+    grid.add_row("income", *(Text(f"+{table.income(power)}") for power in POWERS))
+    if any(standing := [_standing(table, power) for power in POWERS]):
+        grid.add_row("", *standing)
+    return Group(title, grid, *_remarks(table))
+
+
+def _rules_of(game: Game) -> str:
+    options = [name.replace("_", " ") for name, value in game.rules.chosen.items() if value is True]
+    return ", ".join([game.rules.name, *options])
+
+
+def _treasury(table: Table, power: Power) -> Text:
+    style = "bold underline" if power == table.turn and not table.winner else ""
+    return Text(f"{table.treasury.get(power, 0)}", style)
+
+
+def _standing(table: Table, power: Power) -> Text:
+    if power in table.departed:
+        return Text("out", "dim")
+    if power in table.lost_capital:
+        return Text("lost", "bold red")
+    if table.is_contested(CAPITAL[power]):
+        return Text("contested", "bold yellow")
+    return Text("neutral" if power in table.neutral else "", "dim")
+
+
+def _remarks(table: Table) -> Iterable[Text]:
+    for power in POWERS:
+        if power in table.lost_capital:
+            holder = table.controller(CAPITAL[power])
+            whose = f" is held by {NAMES[holder]}" if holder else " is contested"
+            yield Text(f"{CAPITAL[power]}, the capital of {NAMES[power]},{whose}.", "red")
+    contested = [name for name in TERRITORIES if table.is_contested(name)]
+    if contested:
+        yield Text(f"Contested: {', '.join(contested)}.")
+    if table.submarine_warfare:
+        yield Text("Unrestricted submarine warfare has been declared.")
+    if table.winner:
+        yield Text(f"{_winner(table)}", "bold green")
+
+
+def _winner(table: Table) -> str:
+    if table.winner == "draw":
+        return "The war ends in a draw."
+    return f"The {'Central Powers' if table.winner == 'central' else 'Allies'} have won the war."
+
+
+def board(game: Game, regions: Sequence[Region] = REGIONS, *, width: int) -> RenderableType:
+    """Regions of the board, side by side where the terminal is wide enough."""
+    return _in_columns([_region(game.table, region, region.spaces) for region in regions], width)
+
+
+def front(game: Game, power: Power, *, width: int) -> RenderableType:
+    """What concerns a power: the spaces that hold its units, and those next to them that hold enemies."""
+    table = game.table
+    own = {space for space, stacks in table.units.items() if power in stacks}
+    near = own | {space for space in _neighbours(own) if _has_enemies(table, power, space)}
+    blocks = []
+    for region in REGIONS:
+        spaces = [space for space in region.spaces if space in near]
+        if spaces:
+            blocks.append(_region(table, region, spaces))
+    return _in_columns(blocks, width)
+
+
+def _neighbours(spaces: Iterable[Space]) -> Iterable[Space]:
+    for space in spaces:
+        yield from BORDERS[space]
+
+
+def _has_enemies(table: Table, power: Power, space: Space) -> bool:
+    return any(table.enemies(power, other) for other in table.stacks(space))
+
+
+class _Block:
+    """A region drawn: its heading and rows, and how many lines they are."""
+
+    def __init__(self, heading: str, rows: list[tuple[Text, Text, Text, Text]], remark: str = "") -> None:
+        self.height = sum(1 + row[-1].plain.count("\n") for row in rows) + 2 + bool(remark)
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_column(width=5, no_wrap=True)
+        grid.add_column(no_wrap=True)
+        grid.add_column(justify="right", no_wrap=True, style="dim")
+        grid.add_column()
+        for row in rows:
+            grid.add_row(*row)
+        parts: list[RenderableType] = [Text().append(heading, "bold underline"), grid]
+        if remark:
+            parts.append(Text(remark, "dim"))
+        self.drawing = Group(*parts, Text())
+
+
+def _in_columns(blocks: list[_Block], width: int) -> RenderableType:
+    columns = max(1, min(3, width // COLUMN, len(blocks)))
+    if columns == 1:
+        return Group(*(block.drawing for block in blocks))
+    total = sum(block.height for block in blocks)
+    piles: list[list[RenderableType]] = [[]]
+    height = 0
+    for block in blocks:
+        # A pile is full when the next block would bring it further from its share than it is now.
+        if piles[-1] and len(piles) < columns and height + block.height / 2 > total / columns:
+            piles.append([])
+            height = 0
+        piles[-1].append(block.drawing)
+        height += block.height
+    grid = Grid.grid(padding=(0, 2), expand=True)
+    for _ in piles:
+        grid.add_column(ratio=1)
+    grid.add_row(*(Group(*pile) for pile in piles))
+    return grid
+
+
+def _region(table: Table, region: Region, spaces: Sequence[Space]) -> _Block:
+    rows = []
+    empty = []
+    for space in spaces:
+        if space in ZONES and not table.stacks(space):
+            empty.append(space[3:])
+        else:
+            rows.append((_holder(table, space), _name(space), _worth(space), _forces(table, space)))
+    remark = f"No ships in SZ {', '.join(empty)}." if empty else ""
+    return _Block(region.name, rows, remark)
+
+
+def _holder(table: Table, space: Space) -> Text:
+    """The label of whoever controls a space."""
+    if space in ZONES:
+        return Text("  ~  ", "dim cyan")
+    if table.is_contested(space):
+        return contested_label()
+    if table.is_shared(space):
+        return shared_label()
+    holder = table.controller(space)
+    return label(holder) if holder else nobody_label()
+
+
+def _name(space: Space) -> Text:
+    if space in ZONES:
+        return Text(space)
+    is_capital = TERRITORIES[space].kind == "capital"
+    return Text(f"{space}*" if is_capital else space, "bold" if is_capital else "")
+
+
+def _worth(space: Space) -> Text:
+    return Text("" if space in ZONES else f"{TERRITORIES[space].ipc} ")
+
+
+def _forces(table: Table, space: Space) -> Text:
+    text = Text()
+    stacks = table.stacks(space)
+    holder = None if space in ZONES else table.controller(space)
+    order = sorted(stacks, key=lambda power: (power != holder, POWERS.index(power)))
+    for power in order:
+        if text:
+            text.append("\n")
+        if power != holder or len(stacks) > 1:
+            text.append(label(power)).append(" ")
+        text.append(force_text(table, space, power))
+    if not text:
+        text.append(_sleeping(table, space), "dim")
+    return text
+
+
+def _sleeping(table: Table, space: Space) -> str:
+    facts = TERRITORIES.get(space)
+    if facts is None or table.controller(space) is not None:
+        return ""
+    if facts.is_minor and space not in table.mobilized:
+        return f"stands by {NAMES[facts.aligned]}" if facts.aligned else "neutral"
+    return f"of {facts.of}" if facts.of else ""
+
+
+def force_text(table: Table, space: Space, power: Power) -> str:
+    """The units of a power in a space, with what they have done in this movement phase."""
+    force = table.force(space, power)
+    text = force_to_text(force, power)
+    moved = sum(number for piece, number in force.items() if piece.route and table.phase == "movement")
+    landings = sorted({cargo.landing for piece in force for cargo in piece.cargo if cargo.landing})
+    notes = [f"{moved} moved"] if moved else []
+    notes += [f"to land in {enumerated(landings)}"] if landings else []
+    return f"{text} [{'; '.join(notes)}]" if notes else text
+
+
+def card(game: Game, space: Space) -> RenderableType:
+    """Everything about one space: whose it is, what it is worth, what stands there, what it borders."""
+    table = game.table
+    lines = [Text(space, "bold underline")]
+    if space in ZONES:
+        lines.append(Text(f"A sea zone: {ZONES[space].where}."))
+        lines += [Text(f"Mined by the naval base of {base}.") for base in BASES.get(space, ())]
+    else:
+        lines.append(_holder(table, space).append(" ").append(_ownership(table, space), PLAIN))
+        if TERRITORIES[space].bases:
+            lines.append(Text(f"Naval base in {enumerated(TERRITORIES[space].bases)}."))
+    lines += [
+        label(power).append(f" {force_text(table, space, power)}", PLAIN)
+        for power in POWERS
+        if table.force(space, power)
+    ]
+    if not table.stacks(space):
+        lines.append(Text("No units.", "dim"))
+    return Group(*lines)
+
+
+def _ownership(table: Table, space: Space) -> str:
+    facts = TERRITORIES[space]
+    worth = f"worth {counted(facts.ipc, 'IPC')}"
+    if table.is_contested(space):
+        whose = "contested"
+    elif table.is_shared(space):
+        whose = "shared since the armistice"
+    elif holder := table.controller(space):
+        whose = f"controlled by {NAMES[holder]}"
+    else:
+        whose = _sleeping(table, space) or "controlled by nobody"
+    origin = ""
+    if facts.owner and table.controller(space) != facts.owner:
+        origin = f", originally {NAMES[facts.owner]}'s"
+    kind = " (capital)" if facts.kind == "capital" else ""
+    return f"{whose}{origin}{kind}, {worth}."
+
+
+def paper() -> Console:
+    """Where everything is printed: the terminal, or plain text of a fair width."""
+    console = Console(highlight=False)
+    if console.is_terminal or "COLUMNS" in os.environ:
+        return console
+    return Console(highlight=False, width=PLAIN_WIDTH)

@@ -1,0 +1,90 @@
+"""`greatwar check`: scenarios played, or the rules that no scenario cites."""
+
+from pathlib import Path
+
+import click
+import msgspec
+
+from greatwar.cli.files import read_text
+from greatwar.cli.progress import progress_bar
+from greatwar.conformance import Coverage, Report, Result, Watch, coverage, run_files
+from greatwar.invariants import broken
+
+
+@click.command(name="check")
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.option(
+    "--coverage", "covers", is_flag=True, help="List the rules that apply and that no scenario cites."
+)
+@click.option("--rules", metavar="NAME", help="With --coverage: of this ruleset alone.")
+@click.option("--invariants", is_flag=True, help="Look after every order for what must always hold, too.")
+@click.option("--json", "as_json", is_flag=True, help="For programs: every result as a tree.")
+@click.pass_context
+def command(
+    context: click.Context,
+    files: tuple[str, ...],
+    covers: bool,
+    rules: str | None,
+    invariants: bool,
+    as_json: bool,
+) -> None:
+    """Play the scenarios in each FILE and say which fail.
+
+    One line for each failure names the file, the scenario, the step and the difference; the last line is
+    'N passed, M failed'. The exit status is 0 only if all pass.
+
+    \b
+    Examples:
+      greatwar check my-case.yaml
+      greatwar check tests/scenarios/*.yaml
+      greatwar check --coverage --rules rulebook tests/scenarios/*.yaml
+      greatwar check --invariants finding.yaml
+    """
+    paths = [Path("/dev/stdin" if name == "-" else name) for name in files]
+    if covers:
+        _show_coverage(files, paths, rules, as_json)
+        return
+    report = _run(paths, broken if invariants else None)
+    if as_json:
+        tree = {
+            "passed": len(report.results) - len(report.failures),
+            "failed": len(report.failures),
+            "results": [msgspec.to_builtins(result) | {"passed": result.passed} for result in report.results],
+        }
+        click.echo(msgspec.json.format(msgspec.json.encode(tree), indent=2))
+    else:
+        for failure in report.failures:
+            click.echo(" ".join(str(failure).split()))
+        click.echo(report.summary)
+    context.exit(1 if report.failures else 0)
+
+
+def _run(paths: list[Path], watch: Watch | None) -> Report:
+    seen: set[str] = set()
+    with progress_bar("Playing scenarios, file by file") as advance:
+
+        def heard(result: Result) -> None:
+            if result.file not in seen:
+                seen.add(result.file)
+                advance(len(seen), len(paths))
+
+        return run_files(paths, heard, watch=watch)
+
+
+def _show_coverage(files: tuple[str, ...], paths: list[Path], rules: str | None, as_json: bool) -> None:
+    for name in files:
+        if name != "-":
+            read_text(name)  # says in a sentence what is wrong with a file
+    found: dict[str, Coverage] = coverage(paths, rules)
+    if not found:
+        raise click.BadParameter(f"There is no ruleset called '{rules}'.", param_hint="--rules")
+    if as_json:
+        click.echo(msgspec.json.format(msgspec.json.encode(found), indent=2))
+        return
+    for name, report in found.items():
+        click.echo(
+            f"{name}: {len(report.cited)} of {len(report.cited) + len(report.uncited)} rules are cited; "
+            f"{len(report.not_in_play)} more cannot be shown in play"
+        )
+        for id_ in report.uncited:
+            click.echo(f"  {id_}")

@@ -1,0 +1,90 @@
+"""Files named on the command line: read with care, and complained about in one sentence."""
+
+import re
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+from greatwar.cli import Failure, Unavailable, sentence_of
+from greatwar.dice import KeyedDice
+from greatwar.fairness import Layout, Misfit, replay
+from greatwar.game import Game
+from greatwar.notation.positions import load_position
+from greatwar.notation.records import Record, read_record
+from greatwar.notation.words import Unreadable
+from greatwar.problems import Refused
+from greatwar.rules.ruleset import Ruleset
+
+
+def read_text(name: str) -> str:
+    """The text of a file; `-` is standard input."""
+    title = title_of(name)
+    try:
+        data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+    except FileNotFoundError:
+        raise Unavailable(f"There is no file {title}.") from None
+    except IsADirectoryError:
+        raise Unavailable(f"{title} is a directory, where a file was expected.") from None
+    except PermissionError:
+        raise Unavailable(f"{title} may not be read.") from None
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise Unavailable(f"{title} cannot be read: {reason}.") from None
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise Unavailable(f"{title} is not UTF-8 text: line {line} holds other bytes.") from None
+
+
+def title_of(name: str) -> str:
+    """A file's name in a sentence."""
+    return "standard input" if name == "-" else name
+
+
+class Loaded(NamedTuple):
+    """A game read from a file that holds a position or a record."""
+
+    game: Game
+    record: Record | None
+
+    @property
+    def rules(self) -> Ruleset:
+        return self.game.rules
+
+
+def load_game(name: str) -> Loaded:
+    """The game of a position, or that of a record after its last order."""
+    text = read_text(name)
+    try:
+        if is_record(text):
+            record = read_record(text)
+            return Loaded(_played(name, text, record), record)
+        rules, table = load_position(text)
+        return Loaded(Game(rules, table, KeyedDice()), None)
+    except Unreadable as complaint:
+        raise Failure(f"{title_of(name)}: {sentence_of(complaint)}") from None
+    except Refused as refusal:
+        sentences = "; ".join(problem.sentence for problem in refusal.problems)
+        raise Failure(f"{title_of(name)}: {sentences}.") from None
+
+
+def _played(name: str, text: str, record: Record) -> Game:
+    game: Game | None = None
+    try:
+        for played in replay(record):
+            game = played.game
+    except Misfit as misfit:
+        line = Layout.of(text).line(misfit.index)
+        raise Failure(f"{title_of(name)}: line {line}: {misfit.sentence}") from None
+    assert game is not None
+    # A record's dice are used up; what is asked about the game from here on draws others.
+    return game.fork(KeyedDice())
+
+
+def is_record(text: str) -> bool:
+    """Whether a text is meant as a record: a header between two lines `---` that names the format."""
+    return _RECORD.match(text) is not None
+
+
+_RECORD = re.compile(r"(?:\s*(?:#[^\n]*)?\n)*---[^\S\n]*\n(?:(?!---).*\n)*?greatwar\s*:")

@@ -1,0 +1,254 @@
+"""What may be done now, in groups that a player can look over: the answer to `?`."""
+
+from collections.abc import Iterable, Iterator
+
+from msgspec.structs import replace
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from greatwar.board import BORDERS, TERRITORIES, ZONES, Power, Space
+from greatwar.chronicle import NAMES, capitalized
+from greatwar.cli.asking import orders_of
+from greatwar.cli.boards import card, force_text
+from greatwar.cli.legal import shape_sentence, unit_name
+from greatwar.cli.palette import label
+from greatwar.game import Game
+from greatwar.notation.orders import format_order
+from greatwar.orders import Attack, Buy, Casualties, End, Item, Load, Move, Offload, Order, Place, Rail
+from greatwar.pieces import KINDS
+from greatwar.questions import AskCasualties, AskOrders, Shape
+from greatwar.rules.status import is_hostile_zone, is_mined, status
+
+MOST_LINES = 24
+FEW = 5
+
+
+def overview(game: Game, power: Power) -> RenderableType:
+    """Everything that a power may do now."""
+    question = game.questions.get(power)
+    orders = orders_of(game, power)
+    match question:
+        case AskOrders("purchase"):
+            parts = [_prices(game, power)]
+        case AskOrders("movement"):
+            parts = [_marches(game, power, orders)]
+        case AskOrders("combat"):
+            parts = [_battles(game, power, orders)]
+        case AskCasualties(_, hits) if len(orders) > MOST_LINES:
+            parts = [_many_answers(orders, hits)]
+        case _:
+            parts = [_listed(orders)]
+    rest = [
+        order
+        for order in orders
+        if not isinstance(order, Buy | Move | Rail | Load | Offload | Attack | End | Shape)
+    ]
+    if isinstance(question, AskOrders) and question.phase in ("purchase", "movement", "combat") and rest:
+        parts.append(_listed(rest))
+    if isinstance(question, AskOrders):
+        parts.append(_ending(game, power))
+    others = [order for who, order in game.legal() if who != power and who not in game.questions]
+    if others:
+        parts += [
+            Text(f"At any time: {who}: {format_order(order)}", "dim")
+            for who, order in game.legal()
+            if who not in game.questions and not isinstance(order, Shape)
+        ]
+    if game.undoable(power):
+        parts.append(Text("undo takes the last order back.", "dim"))
+    return Group(*parts)
+
+
+def _ending(game: Game, power: Power) -> RenderableType:
+    problems = game.problems(power, End())
+    if not problems:
+        return Text("end: the phase can be ended.")
+    return Group(Text("end is refused for now:"), *(Text(f"  {problem}") for problem in problems))
+
+
+def _listed(orders: Iterable[Order | Shape]) -> RenderableType:
+    """Orders one by one; not all of them if they are very many."""
+    texts = [
+        capitalized(shape_sentence(o)) + "." if isinstance(o, Shape) else format_order(o) for o in orders
+    ]
+    lines = [Text(f"  {text}") for text in texts[:MOST_LINES] if text != "end"]
+    if len(texts) > MOST_LINES:
+        lines.append(Text(f"  … and {len(texts) - MOST_LINES} more of the same kind.", "dim"))
+    return Group(*lines)
+
+
+def _many_answers(orders: list[Order | Shape], hits: int) -> RenderableType:
+    """Casualty lists that are too many to look over: their shape, and a few of them."""
+    most: dict[Item, int] = {}
+    answers = [order for order in orders if isinstance(order, Casualties)]
+    for answer in answers:
+        for item in answer.units:
+            unit = replace(item, number=1)
+            most[unit] = max(most.get(unit, 0), item.number)
+    told = f"{capitalized(shape_sentence(Shape(hits, tuple(most.items()))))}; {len(answers)} lists would do, such as:"
+    return Group(Text(told), *(Text(f"  {format_order(answer)}") for answer in answers[:FEW]))
+
+
+def _prices(game: Game, power: Power) -> RenderableType:
+    rules = game.rules
+    buyable = {
+        item.kind for order in orders_of(game, power) if isinstance(order, Buy) for item in order.units
+    }
+    grid = Grid(box=None, pad_edge=False, header_style="dim")
+    for heading in ("unit", "IPCs", "attack", "defence", "moves"):
+        grid.add_column(heading, justify="left" if heading == "unit" else "right")
+    grid.add_column("")
+    for kind in KINDS:
+        attack = rules.attack.get(kind, rules.broadside.get(kind))
+        defence = rules.defence.get(kind, rules.broadside.get(kind))
+        values = (rules.cost[kind], attack or "-", defence or "-", rules.reach[kind])
+        remark = "" if kind in buyable else "not now"
+        grid.add_row(kind, *map(str, values), remark, style="" if kind in buyable else "dim")
+    purse = game.table.treasury[power]
+    return Group(
+        Text(f"{purse} IPCs left. 'buy' names the whole purchase: buy 2 infantry, 1 artillery"), grid
+    )
+
+
+# Movement
+
+
+def _marches(game: Game, power: Power, orders: list[Order | Shape]) -> RenderableType:
+    """Where the units of each space can go; kinds that can go to the same places stand together."""
+    ways: dict[Space, dict[str, dict[Space, list[str]]]] = {}
+    for order in orders:
+        for word, origin, unit, goal, via in _steps(order):
+            name = unit if word == "move" else f"{word} {unit}"
+            ways.setdefault(origin, {}).setdefault(name, {}).setdefault(goal, []).append(via)
+    grid = Grid.grid(padding=(0, 1))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    for origin, units in ways.items():
+        own = game.table.force(origin, power)
+        grid.add_row(Text(origin, "bold"), Text(force_text(game.table, origin, power) if own else "", "dim"))
+        for names, goals in _together(units):
+            line = Text(f"{', '.join(names)} -> ")
+            for number, (goal, vias) in enumerate(goals.items()):
+                line.append(", " if number else "").append(_goal(game, power, goal, vias))
+            grid.add_row("", line)
+    if not ways:
+        return Text("Nothing can move any more.")
+    return grid
+
+
+def _steps(order: Order | Shape) -> Iterator[tuple[str, Space, str, Space, str]]:
+    match order:
+        case Move(units, route) | Rail(units, route):
+            word = "move" if isinstance(order, Move) else "rail"
+            yield word, route[0], unit_name(units[0]), route[-1], " -> ".join(route[1:-1])
+        case Load(units, territory, zone, carrier):
+            goal = f"{zone} on {carrier}" if carrier else zone
+            yield "load", territory, unit_name(units[0]), goal, ""
+        case Offload(units, zone, territory, carrier, after_battle):
+            goal = f"{territory} from {carrier}" if carrier else territory
+            yield "offload", zone, unit_name(units[0]), f"{goal} after battle" if after_battle else goal, ""
+
+
+def _together(units: dict[str, dict[Space, list[str]]]) -> Iterator[tuple[list[str], dict[Space, list[str]]]]:
+    groups: list[tuple[list[str], dict[Space, list[str]]]] = []
+    for name, goals in units.items():
+        for names, same in groups:
+            if same == goals and name.startswith(("load", "offload")) == names[0].startswith(
+                ("load", "offload")
+            ):
+                names.append(name)
+                break
+        else:
+            groups.append(([name], goals))
+    yield from groups
+
+
+def _goal(game: Game, power: Power, goal: Space, vias: list[str]) -> Text:
+    """A place to go to, the ways there if they are not straight, and what awaits the units."""
+    text = Text(goal)
+    if "" not in vias:
+        text.append(f" by {' or '.join(vias)}", "dim")
+    marks = _marks(game, power, goal)
+    return text.append(f" ({marks})", _STYLE.get(marks.split(",")[0], "")) if marks else text
+
+
+_STYLE = {"hostile": "red", "contested": "yellow", "mines": "red", "neutral": "cyan"}
+
+
+def _marks(game: Game, power: Power, goal: Space) -> str:
+    if goal in ZONES:
+        marks = ["hostile"] if is_hostile_zone(game.table, power, goal) else []
+        marks += ["mines"] if is_mined(game.table, power, goal) else []
+        return ", ".join(marks)
+    if goal in TERRITORIES and (found := status(game.table, power, goal)) != "friendly":
+        return found
+    return ""
+
+
+# Combat
+
+
+def _battles(game: Game, power: Power, orders: list[Order | Shape]) -> RenderableType:
+    attacks = [order.space for order in orders if isinstance(order, Attack)]
+    if not attacks:
+        return Text("There is no battle to open.")
+    duties = {problem.place for problem in game.problems(power, End())}
+    grid = Grid.grid(padding=(0, 1))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    for space in attacks:
+        forces = Text("compulsory", "bold red") if space in duties else Text()
+        for other in game.table.stacks(space):
+            text = f" {force_text(game.table, space, other)}"
+            forces.append("\n" if forces else "").append(label(other)).append(text)
+        grid.add_row(Text(f"attack {space}", "bold"), forces)
+    return grid
+
+
+# A space
+
+
+def about(game: Game, power: Power, space: Space) -> RenderableType:
+    """All about a space: whose it is, its units, its borders, and which orders of a power concern it."""
+    borders = [_border(game, power, other) for other in BORDERS[space]]
+    parts: list[RenderableType] = [card(game, space), Text(f"Borders: {', '.join(borders)}.")]
+    to = [order for order in orders_of(game, power) if _ends_in(order, space)]
+    out = [order for order in orders_of(game, power) if _begins_in(order, space)]
+    for heading, orders in (("Can go there", to), ("Can leave", out)):
+        lines = list(_by_other_end(orders, space))
+        if lines:
+            parts.append(Text(f"{heading} ({NAMES[power]}): {'; '.join(lines)}."))
+    rest = [
+        order
+        for order in orders_of(game, power)
+        if isinstance(order, Attack | Place) and order.space == space
+    ]
+    parts += [Text(f"You may: {format_order(order)}") for order in rest]
+    return Group(*parts)
+
+
+def _border(game: Game, power: Power, space: Space) -> str:
+    marks = _marks(game, power, space)
+    return f"{space} ({marks})" if marks else space
+
+
+def _ends_in(order: Order | Shape, space: Space) -> bool:
+    return any(goal.split(" on ")[0].split(" from ")[0] == space for _, _, _, goal, _ in _steps(order))
+
+
+def _begins_in(order: Order | Shape, space: Space) -> bool:
+    return any(origin == space for _, origin, _, _, _ in _steps(order))
+
+
+def _by_other_end(orders: Iterable[Order | Shape], space: Space) -> Iterator[str]:
+    units: dict[Space, list[str]] = {}
+    for order in orders:
+        for word, origin, unit, goal, via in _steps(order):
+            name = unit if word == "move" else f"{word} {unit}"
+            other = f"from {origin}" if origin != space else f"to {goal}"
+            named = units.setdefault(f"{other} by {via}" if via else other, [])
+            if name not in named:
+                named.append(name)
+    for other, names in units.items():
+        yield f"{', '.join(names)} {other}"

@@ -1,0 +1,85 @@
+"""`greatwar legal`: every order that would be accepted now."""
+
+import click
+import msgspec
+from msgspec.structs import replace
+
+from greatwar.chronicle import counted, enumerated
+from greatwar.cli.files import load_game
+from greatwar.notation.orders import format_order
+from greatwar.notation.units import format_items
+from greatwar.orders import Item
+from greatwar.questions import Shape
+
+
+@click.command(name="legal")
+@click.argument("position")
+@click.option(
+    "--json", "as_json", is_flag=True, help="For programs: orders, shapes and what is asked of whom."
+)
+def command(position: str, as_json: bool) -> None:
+    """List every order that would be accepted in POSITION, one to a line.
+
+    Orders stand in their small form: one unit to a move, a purchase as the present one plus one unit. Answers too many
+    to be listed stand as one line that describes them. POSITION is a file with a position or a record; '-' reads
+    standard input.
+
+    \b
+    Examples:
+      greatwar legal siege-of-paris.yaml
+      greatwar legal game.gwr | grep Belgium
+      greatwar legal game.gwr --json
+    """
+    game = load_game(position).game
+    lines = game.legal()
+    if as_json:
+        tree = {
+            "round": game.table.round,
+            "turn": game.table.turn,
+            "phase": game.table.phase,
+            "asks": {power: question.word for power, question in game.questions.items()},
+            "orders": [
+                f"{power}: {format_order(order)}" for power, order in lines if not isinstance(order, Shape)
+            ],
+            "shapes": [
+                {"power": power, "hits": order.hits, "most": most_of(order)}
+                for power, order in lines
+                if isinstance(order, Shape)
+            ],
+        }
+        click.echo(msgspec.json.format(msgspec.json.encode(tree), indent=2))
+        return
+    for power, order in lines:
+        said = shape_sentence(order) if isinstance(order, Shape) else format_order(order)
+        click.echo(f"{power}: {said}")
+
+
+def shape_sentence(shape: Shape) -> str:
+    """Answers too many to list, in a sentence.
+
+    >>> shape_sentence(
+    ...     Shape(2, ((Item(1, "infantry", owner="italy"), 9), (Item(1, "artillery", owner="italy"), 4)))
+    ... )
+    'casualties of exactly 2 hits, at most 9 infantry and 4 artillery'
+    """
+    most = [f"{number} {name}" for name, number in most_of(shape).items()]
+    return f"casualties of exactly {counted(shape.hits, 'hit')}, at most {enumerated(most)}"
+
+
+def most_of(shape: Shape) -> dict[str, int]:
+    """How many of each unit a casualty list may name; owners are named where there are several."""
+    several = len({item.owner for item, _ in shape.most}) > 1
+    return {unit_name(item if several else replace(item, owner=None)): number for item, number in shape.most}
+
+
+def unit_name(item: Item) -> str:
+    """What an item names, without its number.
+
+    >>> (
+    ...     unit_name(Item(1, "battleship", "damage")),
+    ...     unit_name(Item(1, "transport", cargo=(Item(2, "infantry"),))),
+    ... )
+    ('damage battleship', 'transport (2 infantry)')
+    """
+    text = format_items((replace(item, number=1),))
+    return text.replace("damage 1 ", "damage ", 1) if item.state == "damage" else text.removeprefix("1 ")

@@ -1,0 +1,53 @@
+"""The colours of the powers, as small labels that can be read on dark and on light terminals, and without colour."""
+
+from typing import NamedTuple
+
+from rich.style import Style
+from rich.text import Text
+
+from greatwar.board import Power
+
+
+class Livery(NamedTuple):
+    """How a power is marked: three letters in an ink on a ground of its colour."""
+
+    letters: str
+    ink: str
+    ground: str
+
+
+# RB-COMP-04: the colours of the pieces. A label brings its own ground, so that the terminal's does not matter.
+LIVERIES: dict[Power, Livery] = {
+    "austria-hungary": Livery("A-H", "#ffffff", "#3f8f2f"),
+    "russia": Livery("RUS", "#ffffff", "#7a1f2b"),
+    "germany": Livery("GER", "#ffffff", "#4d4d52"),
+    "france": Livery("FRA", "#ffffff", "#1f3f8f"),
+    "britain": Livery("BRI", "#10240a", "#a9dc8c"),
+    "ottoman": Livery("OTT", "#ffffff", "#0e5d60"),
+    "italy": Livery("ITA", "#ffffff", "#7d4a1e"),
+    "usa": Livery("USA", "#ffffff", "#1e4a22"),
+}
+
+
+def label(power: Power) -> Text:
+    """The label of a power."""
+    livery = LIVERIES[power]
+    return Text(f" {livery.letters} ", Style(color=livery.ink, bgcolor=livery.ground, bold=True))
+
+
+CONTESTED = Style(color="#000000", bgcolor="#e3b341", bold=True)
+
+
+def contested_label() -> Text:
+    """The mark of a contested territory."""
+    return Text(" >< ", CONTESTED)
+
+
+def shared_label() -> Text:
+    """The mark of a territory that is shared since the armistice."""
+    return Text(" == ", CONTESTED)
+
+
+def nobody_label() -> Text:
+    """The mark of a territory that nobody controls."""
+    return Text("  ·  ", Style(dim=True))

@@ -1,0 +1,203 @@
+"""`greatwar play`: a game in the terminal."""
+
+import re
+import sys
+import time
+from pathlib import Path
+
+import click
+import platformdirs
+
+from greatwar.chronicle import NAMES
+from greatwar.cli import Failure, Unavailable, boards, sentence_of
+from greatwar.cli.files import read_text, title_of
+from greatwar.cli.session import Lines, Session
+from greatwar.notation.positions import read_position
+from greatwar.notation.trees import Tree, load_tree, mapping
+from greatwar.notation.words import Unreadable
+from greatwar.problems import Refused
+from greatwar.rules import RULESETS
+from greatwar.saves import SUFFIX, Save, Unusable, last_unfinished
+
+PLAYERS = 2
+"""How many players sit at one terminal, unless something else is said."""
+
+
+@click.command(name="play")
+@click.option(
+    "--terminal", is_flag=True, help="Play in the terminal; until there is a screen, it is always so."
+)
+@click.option("--new", is_flag=True, help="Begin a new game, even if another is unfinished.")
+@click.option("--rules", metavar="NAME", help=f"The ruleset of a new game: {', '.join(RULESETS)}.")
+@click.option(
+    "--option",
+    "options",
+    multiple=True,
+    metavar="KEY=VALUE",
+    help="An option of the ruleset; can be repeated.",
+)
+@click.option(
+    "--players", type=click.IntRange(2, 8), metavar="N", help=f"2 to 8 players; {PLAYERS} if not said."
+)
+@click.option("--position", metavar="FILE", help="Begin with a position instead of the standard set-up.")
+@click.option(
+    "--key", metavar="HEX", help="The key of the dice, for games that can be played again with the same dice."
+)
+@click.option("--save", "save_as", metavar="FILE", help="The record to write, or to go on with if it exists.")
+@click.option(
+    "--finish", is_flag=True, help="End an unfinished game: its key is revealed, and it cannot go on."
+)
+def command(
+    terminal: bool,
+    new: bool,
+    rules: str | None,
+    options: tuple[str, ...],
+    players: int | None,
+    position: str | None,
+    key: str | None,
+    save_as: str | None,
+    finish: bool,
+) -> None:
+    """Play at one terminal, all players in turn.
+
+    Without options the last unfinished game goes on; if there is none, a new one begins. Every order is saved as soon
+    as it is accepted, so nothing is lost however the program ends.
+
+    Orders are typed as you would say them: 'move 3 infantry Ruhr -> Belgium'. At the prompt '?' says what may be done
+    now, 'help' how to say it; Tab completes. Orders can also come from a pipe.
+
+    The dice come from a secret key, kept in a file of its own beside the record (FILE.key) while the game lasts. When
+    the war is won, or with --finish, the key is revealed in the record, and 'greatwar verify' can check every die.
+
+    \b
+    Examples:
+      greatwar play
+      greatwar play --new --players 4 --option russian_revolution=true
+      greatwar play --position siege-of-paris.yaml --save siege.gwr
+      greatwar play --save siege.gwr
+      greatwar play --save siege.gwr --finish
+      greatwar play --save test.gwr --key 00ff < orders.txt
+    """
+    begins = new or any(choice for choice in (rules, options, players, position, key))
+    try:
+        path: Path | None = None
+        if save_as:
+            path = Path(save_as)
+        elif not begins:
+            path = _last_game(asks=not finish)
+        if finish:
+            _finish(path)
+            return
+        if path is not None and path.exists():
+            if begins:
+                raise Unusable(
+                    f"{path} exists already; leave the options of a new game out to go on with it."
+                )
+            save = _load(path)
+        else:
+            save = _begin(path or _new_path(), rules, options, players, position, key)
+    except Unusable as sentence:
+        raise Unavailable(str(sentence)) from None
+    console = boards.paper()
+    try:
+        again = f"greatwar play --save {save_as}" if save_as else "greatwar play"
+        Session(save, console, _lines(), again=again).run()
+    except Unusable as sentence:
+        raise Unavailable(str(sentence)) from None
+
+
+def _lines() -> Lines:
+    from greatwar.cli.prompt import PipedLines, TypedLines
+
+    return TypedLines(games_folder().parent / "history") if is_attended() else PipedLines()
+
+
+def is_attended() -> bool:
+    """Whether a person sits at the terminal."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def games_folder() -> Path:
+    """Where games are saved that have no name."""
+    return Path(platformdirs.user_data_dir("greatwar", appauthor=False)) / "games"
+
+
+def _new_path() -> Path:
+    folder, name = games_folder(), time.strftime("%Y-%m-%d-%H%M%S")
+    path, number = folder / f"{name}{SUFFIX}", 1
+    while path.exists():
+        number += 1
+        path = folder / f"{name}-{number}{SUFFIX}"
+    return path
+
+
+def _last_game(*, asks: bool) -> Path | None:
+    path = last_unfinished(games_folder())
+    if path is None or not asks:
+        return path
+    if not is_attended():
+        click.echo(f"Going on with the last game, {path}")
+        return path
+    table = _load(path).game.table
+    click.echo(
+        f"A game is unfinished: round {table.round}, {NAMES[table.turn]}, {table.phase} ({path.name})."
+    )
+    return path if click.confirm("Go on with it?", default=True) else None
+
+
+def _load(path: Path) -> Save:
+    try:
+        return Save.load(path)
+    except Unreadable as complaint:
+        raise Failure(f"{path}: {sentence_of(complaint)}") from None
+
+
+def _finish(path: Path | None) -> None:
+    if path is None or not path.exists():
+        raise Unusable("There is no unfinished game." if path is None else f"There is no file {path}.")
+    _load(path).finish()
+    click.echo(f"The game is over; its key is revealed in {path}. 'greatwar verify {path}' checks the dice.")
+
+
+def _begin(
+    path: Path,
+    rules: str | None,
+    options: tuple[str, ...],
+    players: int | None,
+    position: str | None,
+    key: str | None,
+) -> Save:
+    if key is not None and not _KEY.fullmatch(key):
+        raise Unusable("The key must be hexadecimal digits, two for each byte, for example 00ff.")
+    title = "The new game" if position is None else title_of(position)
+    try:
+        tree: Tree = {"rules": "rulebook", "players": PLAYERS}
+        if position is not None:
+            tree = dict(mapping(load_tree(read_text(position))))
+        if rules is not None:
+            tree["rules"] = rules
+        if options:
+            tree["options"] = dict(_option(text) for text in options)
+        if players is not None:
+            tree["players"] = players
+        ruleset, table = read_position(tree)
+    except Unreadable as complaint:
+        raise Unavailable(f"{title}: {sentence_of(complaint)}") from None
+    except Refused as refusal:
+        raise Unavailable(
+            f"{title}: {'; '.join(problem.sentence for problem in refusal.problems)}."
+        ) from None
+    return Save.begin(path, ruleset, table, position=None if position is None else tree, key=key)
+
+
+_KEY = re.compile(r"(?:[0-9a-fA-F]{2})+")
+
+
+def _option(text: str) -> tuple[str, object]:
+    """An option as `key=value`; `true`, `false` and numbers are what they look like."""
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise Unusable(
+            f"An option is given as KEY=VALUE, for example russian_revolution=true, not as '{text}'."
+        )
+    return name.strip(), load_tree(value) if value.strip() else ""

@@ -1,0 +1,111 @@
+"""`greatwar replay`: the story of a recorded game."""
+
+from collections.abc import Iterator
+
+import click
+import msgspec
+
+from greatwar.chronicle import NAMES, capitalized, order_sentence, sentences
+from greatwar.cli import Failure, sentence_of
+from greatwar.cli.files import read_text, title_of
+from greatwar.events import BattleOpened, PhaseBegan, RoundBegan, SubmarineWarfareDeclared, TurnBegan
+from greatwar.fairness import Layout, Misfit, Played, replay
+from greatwar.notation.orders import format_order
+from greatwar.notation.positions import dump_position
+from greatwar.notation.records import read_record
+from greatwar.notation.words import Unreadable
+from greatwar.orders import Attack, DeclareSubmarineWarfare, End
+
+
+@click.command(name="replay")
+@click.argument("record")
+@click.option(
+    "--to",
+    "line",
+    type=click.IntRange(1),
+    metavar="LINE",
+    help="Print the position after this line, as YAML.",
+)
+@click.option(
+    "--json", "as_json", is_flag=True, help="For programs: every line with what happened because of it."
+)
+def command(record: str, line: int | None, as_json: bool) -> None:
+    """Tell the story of RECORD, round by round.
+
+    \b
+    Examples:
+      greatwar replay game.gwr
+      greatwar replay game.gwr --to 120 > position.yaml
+      greatwar replay game.gwr --json
+    """
+    text = read_text(record)
+    try:
+        read = read_record(text)
+        layout = Layout.of(text)
+        steps = replay(read)
+        if line is not None:
+            _position(steps, layout, line)
+        elif as_json:
+            _tree(steps, layout)
+        else:
+            _story(steps)
+    except Unreadable as complaint:
+        raise Failure(f"{title_of(record)}: {sentence_of(complaint)}") from None
+    except Misfit as misfit:
+        where = Layout.of(text).line(misfit.index)
+        raise Failure(f"{title_of(record)}: line {where} does not fit: {misfit.sentence}") from None
+
+
+def _position(steps: Iterator[Played], layout: Layout, line: int) -> None:
+    """Print the position after the last order up to a line."""
+    last = next(steps)
+    for played in steps:
+        if layout.line(played.index) > line:
+            break
+        last = played
+        if layout.line(played.index) == line:
+            break
+    game = last.game
+    after = "the beginning" if last.line is None else f"line {layout.line(last.index)}"
+    click.echo(f"# after {after}; what has happened within the {game.table.phase} phase cannot be said here")
+    click.echo(dump_position(game.rules, game.table), nl=False)
+
+
+def _tree(steps: Iterator[Played], layout: Layout) -> None:
+    lines = [
+        {
+            "line": layout.line(played.index),
+            "power": played.line.power,
+            "order": format_order(played.line.order),
+            "dice": played.line.dice,
+            "events": [msgspec.to_builtins(event) for event in played.events],
+        }
+        for played in steps
+        if played.line is not None
+    ]
+    click.echo(msgspec.json.format(msgspec.json.encode({"lines": lines}), indent=2))
+
+
+def _story(steps: Iterator[Played]) -> None:
+    table = next(steps).game.table
+    click.echo(f"Round {table.round}")
+    click.echo(f"\n{capitalized(NAMES[table.turn])}")
+    for played in steps:
+        assert played.line is not None
+        power, order, _ = played.line
+        told = isinstance(order, Attack | DeclareSubmarineWarfare)  # their events say the same
+        if not told and not isinstance(order, End):
+            click.echo(f"  {order_sentence(power, order)}")
+        plain = [
+            event for event in played.events if not isinstance(event, PhaseBegan | TurnBegan | RoundBegan)
+        ]
+        for sentence in sentences(plain):
+            heading = told and isinstance(plain[0], BattleOpened | SubmarineWarfareDeclared)
+            click.echo(
+                f"  {sentence}" if heading and sentence == next(sentences(plain[:1])) else f"    {sentence}"
+            )
+        for event in played.events:
+            if isinstance(event, RoundBegan):
+                click.echo(f"\nRound {event.round}")
+            elif isinstance(event, TurnBegan):
+                click.echo(f"\n{capitalized(NAMES[event.power])}")

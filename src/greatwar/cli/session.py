@@ -1,0 +1,289 @@
+"""The session: a game played at the prompt. It reads lines, hands orders to the game, and tells what came of them."""
+
+import re
+from collections.abc import Callable
+from typing import Protocol
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from greatwar.board import POWERS, SIDE, TERRITORIES, Power, Space
+from greatwar.chronicle import NAMES, SIDE_NAMES, capitalized, enumerated, order_sentence, sentences
+from greatwar.cli import boards
+from greatwar.cli.asking import question_sentence
+from greatwar.cli.completion import nearest
+from greatwar.cli.hints import about, overview
+from greatwar.cli.palette import label
+from greatwar.cli.regions import REGIONS, regions_called
+from greatwar.events import Event, PhaseBegan, RoundBegan, TurnBegan
+from greatwar.frames import Conclusion, LandBattle
+from greatwar.game import Game
+from greatwar.notation import words
+from greatwar.notation.orders import parse_order
+from greatwar.notation.words import POWER_NAMES, SPACE_NAMES, Unreadable, fold
+from greatwar.orders import Attack, CallOff, Casualties, DeclareSubmarineWarfare, End, Order, Submerge, Undo
+from greatwar.problems import Refused
+from greatwar.questions import AskOrders, Question
+from greatwar.saves import Save, Unusable
+from greatwar.table import Table
+
+RECENT = 20
+"""How many orders `log` shows."""
+
+
+class Lines(Protocol):
+    """Where the lines come from: a person at the prompt, or a pipe."""
+
+    def read(self, session: "Session") -> str | None:
+        """The next line, or None when there are no more."""
+        ...
+
+
+class Session:
+    """A game in play; `again` is the command that goes on with it."""
+
+    def __init__(self, save: Save, console: Console, lines: Lines, *, again: str = "greatwar play") -> None:
+        self.save = save
+        self._again = again
+        self.console = console
+        self._lines = lines
+        self._asked: dict[Power, Question] = {}
+
+    @property
+    def game(self) -> Game:
+        return self.save.game
+
+    @property
+    def speaker(self) -> Power:
+        """The power that a line without a name comes from: the first that is asked."""
+        return next(iter(self.game.questions), self.game.table.turn)
+
+    def run(self) -> None:
+        """Play until the player leaves or the war is won."""
+        for remark in self.save.remarks:
+            self._say(Text(remark, "yellow"))
+        self._show_turn()
+        self._ask()
+        while not self.game.table.winner:
+            line = self._lines.read(self)
+            if line is None or not self._heard(line.strip()):
+                self._say(f"The game is saved in {self.save.path}; '{self._again}' goes on with it.")
+                return
+        self._say(f"The key of the dice is now in the record: greatwar verify {self.save.path}")
+
+    def _say(self, text: str | Text) -> None:
+        """Print a sentence; at a terminal it is broken between words, elsewhere not at all."""
+        self.console.print(text, markup=False, soft_wrap=not self.console.is_terminal)
+
+    def _heard(self, line: str) -> bool:
+        """Do what a line says; whether the session goes on."""
+        if line.startswith("?"):
+            self._explain(line[1:].strip())
+            return True
+        word, _, rest = line.partition(" ")
+        if fold(word) in ("quit", "exit", "q"):
+            return False
+        command = _COMMANDS.get(fold(word))
+        if command is not None and not _PREFIX.match(line):
+            command(self, rest.strip())
+        elif line and not line.startswith("#"):
+            self._order(line)
+        return True
+
+    # Orders
+
+    def _order(self, line: str) -> None:
+        try:
+            power, order = self._read(line)
+        except Unreadable as complaint:
+            self._complain(complaint, line)
+            return
+        if isinstance(order, Undo):
+            power = next((each for each in (power, *self.game.questions) if self.game.undoable(each)), power)
+        before = self.game.table
+        try:
+            events = self.save.order(power, order)
+        except Refused as refusal:
+            for problem in refusal.problems:
+                self._say(Text(f"  {problem}", "red"))
+            return
+        except (Unusable, OSError):
+            raise
+        except Exception as fault:
+            sentence = (
+                f"The program failed at this order, which was not taken: {type(fault).__name__}: {fault}"
+            )
+            self._say(Text(f"  {sentence}", "red"))
+            return
+        self._tell(power, order, events)
+        battle = _battle(before) or (order.space if isinstance(order, Attack) else "")
+        if (
+            battle in TERRITORIES
+            and _battle(self.game.table) != battle
+            and self.game.table.is_contested(battle)
+        ):
+            self._say(f"  {battle} is contested.")
+        if not self.game.table.winner:
+            self._go_on(events)
+
+    def _read(self, line: str) -> tuple[Power, Order]:
+        if match := _PREFIX.match(line):
+            return words.power(match[1]), parse_order(line[match.end() :])
+        return self.speaker, parse_order(line)
+
+    def _complain(self, complaint: Unreadable, line: str) -> None:
+        self._say(Text(f"  {complaint.problem.sentence}.", "red"))
+        meant = nearest(self.game, self.speaker, line)
+        if meant is not None:
+            self._say(f"  Did you mean: {meant}")
+
+    def _tell(self, power: Power, order: Order, events: list[Event]) -> None:
+        if isinstance(order, Undo):
+            self._say("  Taken back.")
+        elif not (events and isinstance(order, _TOLD_BY_EVENTS)):
+            self._say(Text(f"  {order_sentence(power, order)}", "dim"))
+        told = [event for event in events if not isinstance(event, PhaseBegan | TurnBegan | RoundBegan)]
+        for sentence in sentences(told):
+            self._say(Text(f"  {sentence}"))
+        if self.game.table.winner:
+            self.console.print()
+            self.console.print(boards.header(self.game))
+
+    def _go_on(self, events: list[Event]) -> None:
+        """Show where the game stands now, and ask on."""
+        if any(isinstance(event, TurnBegan) for event in events):
+            self._show_turn()
+        elif any(isinstance(event, PhaseBegan) for event in events):
+            self._show_phase()
+        self._ask()
+
+    def _show_turn(self) -> None:
+        self.console.print()
+        self.console.print(boards.header(self.game))
+        self.console.print()
+        self.console.print(boards.front(self.game, self.game.table.turn, width=self.console.width))
+
+    def _show_phase(self) -> None:
+        table = self.game.table
+        title = f"Round {table.round} · {capitalized(NAMES[table.turn])} · {table.phase}"
+        self.console.rule(Text(title, "bold"), align="left", style="dim")
+
+    def _ask(self) -> None:
+        """Say what is asked, unless it was just said."""
+        questions = self.game.questions
+        for power, question in questions.items():
+            is_old = self._asked.get(power) == question
+            if is_old and isinstance(question, AskOrders) and question.phase == "movement":
+                continue
+            text = (
+                label(power).append(" ").append(question_sentence(self.game, power, question), boards.PLAIN)
+            )
+            self._say(text)
+        if len(questions) > 1:
+            speakers = enumerated([f"'{power}: …'" for power in questions], "or")
+            self._say(f"Several powers are asked; say who speaks: {speakers}.")
+        self._asked = questions
+
+    # Words to the session
+
+    def _explain(self, text: str) -> None:
+        """`?` and `? SPACE`."""
+        if not text:
+            self.console.print(overview(self.game, self.speaker))
+            return
+        space = SPACE_NAMES.get(fold(text))
+        if space is not None:
+            self.console.print(about(self.game, self.speaker, space))
+        elif regions_called(text):
+            self._board(text)
+        else:
+            try:
+                words.space(text)
+            except Unreadable as complaint:
+                self._say(Text(f"  {complaint.problem.sentence}.", "red"))
+
+    def _board(self, text: str) -> None:
+        space = SPACE_NAMES.get(fold(text))
+        regions = regions_called(text)
+        if space is not None:
+            self._explain(text)
+        elif regions:
+            self.console.print(boards.header(self.game))
+            self.console.print()
+            self.console.print(boards.board(self.game, regions, width=self.console.width))
+        else:
+            names = ", ".join(region.words[0] for region in REGIONS)
+            self._say(f"  There is no region '{text}'; there are: {names}.")
+
+    def _log(self, text: str) -> None:
+        lines = self.save.lines()
+        number = len(lines) if text == "all" else int(text) if text.isdigit() else RECENT
+        if len(lines) > number:
+            self._say(Text(f"  … {len(lines) - number} orders before ('log all')", "dim"))
+        for line in lines[max(0, len(lines) - number) :]:
+            self._say(f"  {line}")
+        if not lines:
+            self._say("  No order has been given yet.")
+
+    def _help(self, text: str) -> None:
+        grid = Grid.grid(padding=(0, 2))
+        for form, meaning in _HELP:
+            grid.add_row(Text(form, "bold"), Text(meaning))
+        self.console.print(grid)
+
+    def _saved(self, text: str) -> None:
+        self._say(f"  Every order is saved at once, in {self.save.path}")
+
+    def _players(self, text: str) -> None:
+        for number, seat in enumerate(self.game.table.seats, 1):
+            names = enumerated([NAMES[power] for power in POWERS if power in seat])
+            self._say(f"  Player {number} ({SIDE_NAMES[SIDE[seat[0]]]}): {capitalized(names)}")
+
+
+_TOLD_BY_EVENTS = (Attack, Casualties, CallOff, DeclareSubmarineWarfare, End, Submerge)
+"""Orders that need no sentence of their own where something happens because of them."""
+
+
+def _battle(table: Table) -> Space:
+    """The territory that is fought over now, if one is."""
+    for frame in table.frames:
+        if isinstance(frame, LandBattle | Conclusion):
+            return frame.space
+    return ""
+
+
+_PREFIX = re.compile(
+    rf"\s*({'|'.join(name.replace(' ', '[ -]') for name in POWER_NAMES)})\s*:", re.IGNORECASE
+)
+
+_COMMANDS: dict[str, Callable[[Session, str], None]] = {
+    "board": Session._board,
+    "log": Session._log,
+    "help": Session._help,
+    "save": Session._saved,
+    "players": Session._players,
+}
+
+_HELP = (
+    ("?", "what may be done now"),
+    ("? Lorraine", "all about a space: whose it is, its units, its borders, what can go there"),
+    ("board, board west", "the board, or a part of it: west, east, balkans, asia, africa, america, sea"),
+    ("log, log 50, log all", "the orders so far"),
+    ("players", "who has which powers"),
+    ("undo", "takes the last order back, as far as the last die or the last 'end'"),
+    ("quit", "leaves; every order is saved already, and 'greatwar play' goes on"),
+    ("", ""),
+    ("buy 3 infantry, 1 artillery", "purchase: the whole of it; a later 'buy' replaces it"),
+    ("move 3 infantry Ruhr -> Belgium", "movement: every space of the route is named"),
+    ("load 2 infantry Wales -> SZ 8", "movement: aboard transports; '… on france' aboard a friend's"),
+    ("move 1 transport (2 infantry) SZ 8 -> SZ 9", "movement: a loaded transport"),
+    ("offload 2 infantry SZ 9 -> Belgium", "movement: declares a landing"),
+    ("attack Lorraine", "combat: opens a battle"),
+    ("bombard 2 battleship SZ 9 -> Belgium", "combat: where one zone supports several assaults"),
+    ("casualties 2 infantry, 1 artillery", "in battle: what is lost; 'damage 1 battleship' for a first hit"),
+    ("submerge 2, press, break off", "in a sea battle"),
+    ("place 3 infantry Vienna", "mobilize"),
+    ("declare submarine warfare", "Germany, at any time: 'germany: declare submarine warfare'"),
+    ("end", "ends the phase; purchase, movement, combat, mobilize, income"),
+)

@@ -1,0 +1,62 @@
+"""`greatwar show`: the board of a position or a record."""
+
+import click
+import msgspec
+
+from greatwar.board import POWERS, TERRITORIES
+from greatwar.cli import Unavailable, boards
+from greatwar.cli.asking import question_sentence
+from greatwar.cli.files import load_game
+from greatwar.cli.regions import REGIONS, regions_called
+from greatwar.game import Game
+from greatwar.notation.positions import write_position
+
+
+@click.command(name="show")
+@click.argument("position")
+@click.option(
+    "--region", "-r", default="", help="Only a part of the board: west, east, balkans, asia, africa, sea …"
+)
+@click.option(
+    "--json", "as_json", is_flag=True, help="For programs: the position as a tree, and what follows from it."
+)
+def command(position: str, region: str, as_json: bool) -> None:
+    """Show the board of POSITION.
+
+    POSITION is a file with a position in YAML or JSON, or a record; '-' reads standard input. Of a record the board
+    after its last order is shown.
+
+    \b
+    Examples:
+      greatwar show siege-of-paris.yaml
+      greatwar show game.gwr --region west
+      greatwar replay game.gwr --to 120 | greatwar show -
+    """
+    game = load_game(position).game
+    if as_json:
+        click.echo(msgspec.json.format(msgspec.json.encode(as_tree(game)), indent=2))
+        return
+    regions = regions_called(region)
+    if not regions:
+        names = ", ".join(known.words[0] for known in REGIONS)
+        raise Unavailable(f"There is no region '{region}'; there are: {names}.")
+    console = boards.paper()
+    console.print(boards.header(game))
+    console.print()
+    console.print(boards.board(game, regions, width=console.width))
+    for power, question in game.questions.items():
+        console.print(question_sentence(game, power, question), soft_wrap=True, markup=False)
+
+
+def as_tree(game: Game) -> dict[str, object]:
+    """A game as a program reads it: the position, and what can be computed from it."""
+    table = game.table
+    return {
+        "position": write_position(game.rules, table),
+        "income": {power: table.income(power) for power in POWERS},
+        "contested": [name for name in TERRITORIES if table.is_contested(name)],
+        "neutral": [power for power in POWERS if power in table.neutral],
+        "lost_capital": [power for power in POWERS if power in table.lost_capital],
+        "asks": {power: question.word for power, question in game.questions.items()},
+        "winner": table.winner or None,
+    }

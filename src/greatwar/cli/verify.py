@@ -1,0 +1,44 @@
+"""`greatwar verify`: every die and every position of a record computed again."""
+
+import click
+import msgspec
+
+from greatwar import fairness
+from greatwar.cli import Failure, sentence_of
+from greatwar.cli.files import read_text, title_of
+from greatwar.cli.progress import progress_bar
+from greatwar.notation.words import Unreadable
+
+
+@click.command(name="verify")
+@click.argument("record")
+@click.option("--json", "as_json", is_flag=True, help="For programs: the verdict as a tree.")
+@click.pass_context
+def command(context: click.Context, record: str, as_json: bool) -> None:
+    """Compute every die and every position of RECORD again.
+
+    The first line that does not fit is named, and the exit status is then 1. While a game is played the key of its
+    dice is secret: then the orders, the seals and the numbers of dice are checked, but not the dice themselves. The
+    key is revealed in the record when the war is won or by 'greatwar play --finish'.
+
+    \b
+    Examples:
+      greatwar verify game.gwr
+      greatwar verify game.gwr --json
+      cat game.gwr | greatwar verify -
+    """
+    text = read_text(record)
+    try:
+        with progress_bar("Playing the record again") as advance:
+            verdict = fairness.verify(text, heard=advance)
+    except Unreadable as complaint:
+        if not as_json:
+            raise Failure(f"{title_of(record)}: {sentence_of(complaint)}") from None
+        verdict = fairness.Verdict(False, sentence_of(complaint))
+    if as_json:
+        click.echo(msgspec.json.format(msgspec.json.encode(verdict), indent=2))
+    elif verdict.fits:
+        click.echo(verdict.sentence)
+    else:
+        click.echo(f"line {verdict.line} does not fit: {verdict.sentence}")
+    context.exit(0 if verdict.fits else 1)

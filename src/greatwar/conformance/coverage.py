@@ -1,0 +1,74 @@
+"""Coverage: which rules of the catalogue apply to a ruleset, and which of them no scenario cites."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+
+from msgspec import Struct
+
+from greatwar.notation.scenarios import read_scenarios
+
+LETTERS: dict[str, str] = {
+    "R": "rulebook",
+    "T": "tournament",
+    "S": "second-edition",
+    "H": "second-edition (historical)",
+    "Q": "quick-reference",
+    "M": "reference-manual",
+}
+"""The catalogue's letters and the rulesets that they stand for."""
+
+
+class Coverage(Struct, frozen=True):
+    """The rules that apply to a ruleset: cited by some scenario, not cited, or not to be shown in play."""
+
+    ruleset: str
+    cited: tuple[str, ...]
+    uncited: tuple[str, ...]
+    not_in_play: dict[str, str]
+
+
+@lru_cache
+def applicable() -> dict[str, tuple[str, ...]]:
+    """The ids of the catalogue that apply to each ruleset."""
+    table = [row for row in _rows("applies.tsv") if row[0] != "id"]
+    return {
+        name: tuple(row[0] for row in table if letter in row[1].split()) for letter, name in LETTERS.items()
+    }
+
+
+@lru_cache
+def not_in_play() -> dict[str, str]:
+    """The ids that cannot be shown in play, each with the reason."""
+    return {row[0]: row[1] for row in _rows("not-in-play.tsv") if row[0] != "id"}
+
+
+def _rows(name: str) -> list[list[str]]:
+    text = files(__package__).joinpath(name).read_text("utf-8")
+    return [line.split("\t") for line in text.splitlines() if line]
+
+
+def coverage(paths: Iterable[Path], ruleset: str | None = None) -> dict[str, Coverage]:
+    """For each ruleset, or the one named, which of its rules the scenarios of these files cite."""
+    cited: dict[str, set[str]] = {name: set() for name in LETTERS.values()}
+    for path in paths:
+        for scenario in read_scenarios(path.read_text("utf-8"), path.name):
+            name = str(scenario.position.get("rules", "rulebook"))
+            options = scenario.position.get("options")
+            if name == "second-edition" and isinstance(options, dict) and options.get("historical"):
+                name = LETTERS["H"]
+            cited.setdefault(name, set()).update(scenario.cites)
+    names = [name for name in LETTERS.values() if ruleset is None or name.split()[0] == ruleset]
+    return {name: _coverage(name, cited[name]) for name in names}
+
+
+def _coverage(name: str, cited: set[str]) -> Coverage:
+    ids = applicable()[name]
+    hidden = {id_: reason for id_, reason in not_in_play().items() if id_ in ids}
+    return Coverage(
+        name,
+        tuple(id_ for id_ in ids if id_ in cited),
+        tuple(id_ for id_ in ids if id_ not in cited and id_ not in hidden),
+        hidden,
+    )

@@ -1,0 +1,155 @@
+"""Events: what has happened, one word a struct, for the log, the screen and statistics. Nothing parses them back."""
+
+from msgspec import Struct
+
+from greatwar.board import Power, Side, Space
+from greatwar.orders import Items
+from greatwar.pieces import Kind
+
+
+class Event(Struct, frozen=True, tag=True, gc=False):
+    """The base of all events."""
+
+
+class RoundBegan(Event, frozen=True):
+    round: int
+
+
+class TurnBegan(Event, frozen=True):
+    power: Power
+
+
+class PhaseBegan(Event, frozen=True):
+    power: Power
+    phase: str
+
+
+class BattleshipRepaired(Event, frozen=True):
+    power: Power
+    zone: Space
+
+
+class ShipMined(Event, frozen=True):
+    power: Power
+    zone: Space
+    kind: Kind
+    sunk: bool
+
+
+class CargoReturned(Event, frozen=True):
+    power: Power
+    kind: Kind
+    territory: Space
+
+
+class DiceRolled(Event, frozen=True):
+    purpose: str
+    dice: tuple[int, ...]
+
+
+class UnitsLanded(Event, frozen=True):
+    power: Power
+    zone: Space
+    territory: Space
+    number: int
+
+
+class LandingCalledOff(Event, frozen=True):
+    power: Power
+    zone: Space
+    territory: Space
+
+
+class MinorMobilized(Event, frozen=True):
+    territory: Space
+    power: Power
+    infantry: int
+    artillery: int
+
+
+class WarEntered(Event, frozen=True):
+    power: Power
+
+
+class BattleOpened(Event, frozen=True):
+    power: Power
+    space: Space
+
+
+class AirSupremacy(Event, frozen=True):
+    space: Space
+    side: Side | None
+
+
+class HitsScored(Event, frozen=True):
+    space: Space
+    side: Side
+    hits: int
+    purpose: str
+
+
+class UnitsLost(Event, frozen=True):
+    power: Power
+    space: Space
+    units: Items
+
+
+class Submerged(Event, frozen=True):
+    power: Power
+    zone: Space
+    number: int
+
+
+class BattleEnded(Event, frozen=True):
+    space: Space
+
+
+class ControlChanged(Event, frozen=True):
+    territory: Space
+    power: Power | None
+
+
+class CapitalCaptured(Event, frozen=True):
+    owner: Power
+    captor: Power
+    ipcs: int
+
+
+class CapitalLiberated(Event, frozen=True):
+    owner: Power
+
+
+class Refunded(Event, frozen=True):
+    power: Power
+    ipcs: int
+
+
+class IncomeCollected(Event, frozen=True):
+    power: Power
+    ipcs: int
+    lost: int
+
+
+class SubmarineWarfareDeclared(Event, frozen=True):
+    power: Power
+
+
+class RevolutionBroke(Event, frozen=True):
+    """The Russian Revolution: an armistice is offered."""
+
+
+class ArmisticeConcluded(Event, frozen=True):
+    """Russia is out of the war."""
+
+
+class ArmisticeDeclined(Event, frozen=True):
+    power: Power
+
+
+class UnitsRemoved(Event, frozen=True):
+    power: Power
+    space: Space
+
+
+class WarWon(Event, frozen=True):
+    side: Side

@@ -1,0 +1,199 @@
+"""The fuzzer: random games, with everything checked that must always hold."""
+
+import hashlib
+import os
+import pickle
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from random import Random
+
+from greatwar.board import Power
+from greatwar.dice import KeyedDice
+from greatwar.findings import Case, Finding, crashed, finding, refused
+from greatwar.game import Entry, Game
+from greatwar.invariants import broken
+from greatwar.mischief import Mischief, listed, tried
+from greatwar.notation.positions import dump_position, load_position
+from greatwar.orders import Order, Undo
+from greatwar.problems import Refused
+from greatwar.rules import RULESETS, ruleset
+from greatwar.rules.opening import opening
+from greatwar.table import Table
+from greatwar.tastes import eager, restless, seafaring
+from greatwar.wanderer import Stuck, Taste, Wanderer
+
+PROBED = 1 / 40
+"""How often the fuzzer stops to try orders that will not do, and all that are listed."""
+MISCHIEVOUS = 12
+REPLAYED = 1 / 4
+
+TASTES: tuple[Taste | None, ...] = (None, None, restless, seafaring, eager("central"), eager("allies"))
+"""What the wanderers of the games like: nothing in particular, or something that goes far."""
+
+Progress = Callable[[int], object]
+
+
+def fuzz(
+    games: int,
+    seed: int,
+    rules: str = "rulebook",
+    rounds: int = 10,
+    progress: Progress = lambda done: None,
+    *,
+    processes: int | None = None,
+) -> list[Finding]:
+    """Play random games to their end or a last round, and report what is broken first in each.
+
+    The same seed plays the same games, in however many processes. Each game has its own number of players and
+    options, drawn by its seed.
+    """
+    ruleset(rules)
+    found: list[Finding] = []
+    workers = min(games, processes or os.cpu_count() or 1)
+    if workers == 1:
+        for number in range(1, games + 1):
+            found += fuzz_game(number, seed, rules, rounds)
+            progress(number)
+        return found
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        tasks = [pool.submit(fuzz_game, number, seed, rules, rounds) for number in range(1, games + 1)]
+        for number, task in enumerate(tasks, 1):
+            found += task.result()
+            progress(number)
+    return found
+
+
+def fuzz_game(number: int, seed: int, rules: str, rounds: int) -> list[Finding]:
+    """One random game; at most one finding."""
+    return list(_Excursion(number, seed, rules, rounds).findings())
+
+
+class _Broken(Exception):
+    """Something was found, perhaps by trying an order that was not given."""
+
+    def __init__(self, breach: str, line: tuple[Power, Order] | None = None) -> None:
+        super().__init__(breach)
+        self.breach = breach
+        self.line = line
+
+
+class _Excursion:
+    """A random game with all that is watched about it."""
+
+    def __init__(self, number: int, seed: int, rules: str, rounds: int) -> None:
+        name = f"{rules}/{seed}/{number}"
+        self.number = number
+        self.rounds = rounds
+        self.rng = Random(name)
+        options = {option.name: self.rng.choice(option.values) for option in RULESETS[rules].options}
+        self.rules = ruleset(rules, options)
+        self.dice = _Noted(KeyedDice(hashlib.sha256(name.encode()).hexdigest()))
+        self.game = Game(self.rules, opening(self.rules, self.rng.randint(2, 8)), self.dice)
+        self.wanderer = Wanderer(self.rng, self.rng.choice(TASTES))
+        self.mischief = Mischief(self.rng)
+        self._begin_turn()
+
+    def findings(self) -> Iterator[Finding]:
+        line: Entry | None = None
+        try:
+            self._hold(broken(self.rules, self.game.table))
+            while not self.game.table.winner and self.game.table.round <= self.rounds:
+                if self.rng.random() < PROBED:
+                    self._probe()
+                self.dice.drawn = ()
+                line = None
+                line = Entry(*self.wanderer.order(self.game), ())
+                self._give(line)
+        except _Broken as found:
+            yield self._finding(found.breach, line=found.line)
+        except Stuck as stuck:
+            yield self._finding(next(iter(listed(self.game)), str(stuck)))
+        except Refused as refusal:
+            yield self._finding(refused(refusal), entry=line)
+        except Exception as error:
+            yield self._finding(crashed(error), entry=line)
+
+    def _finding(
+        self, sentence: str, *, entry: Entry | None = None, line: tuple[Power, Order] | None = None
+    ) -> Finding:
+        entries = self.given.copy()
+        if entry is not None:
+            entries.append(entry._replace(dice=self.dice.drawn))
+        return finding(self.number, Case(self.rules, self.start, tuple(entries), line), sentence)
+
+    def _hold(self, breaches: list[str], line: tuple[Power, Order] | None = None) -> None:
+        if breaches:
+            raise _Broken(breaches[0], line)
+
+    def _give(self, line: Entry) -> None:
+        before = self.game.table
+        self.game.order(line.power, line.order)
+        self.given.append(line._replace(dice=self.dice.drawn))
+        table = self.game.table
+        if not isinstance(line.order, Undo):
+            self.mischief.remember(line.power, line.order)
+            self._hold(broken(self.rules, table, before))
+        if table.turn != before.turn and not table.winner:
+            self._end_turn(table)
+            self._begin_turn()
+
+    # Turn by turn
+
+    def _begin_turn(self) -> None:
+        self.start = self.game.table
+        self.given: list[Entry] = []
+        """Every order of the turn, those among them that were taken back, and `undo`."""
+        self.since = len(self.game.log)
+        self.start_copy = pickle.dumps(self.start)
+
+    def _end_turn(self, table: Table) -> None:
+        if pickle.loads(self.start_copy) != self.start:
+            raise _Broken("The table with which the turn began has been changed in place")
+        rules, start = load_position(dump_position(self.rules, self.start))
+        if start != self.start or rules is not self.rules:
+            raise _Broken("The position with which the turn began is another when it is read again")
+        if self.rng.random() < REPLAYED:
+            again = replayed(self.game, start, self.game.log[self.since :])
+            if again != table:
+                raise _Broken("The turn comes out differently when it is played again from its position")
+
+    # Now and then
+
+    def _probe(self) -> None:
+        self._hold(listed(self.game))
+        for line in self.mischief.lines(self.game, MISCHIEVOUS):
+            try:
+                breaches = tried(self.game, *line)
+            except Exception as error:
+                raise _Broken(crashed(error), line) from error
+            self._hold(breaches, line)
+
+
+def replayed(game: Game, start: Table, entries: list[Entry]) -> Table:
+    """The table to which these orders lead when they are given again with the dice that they drew."""
+    dice = _Noted(None)
+    other = Game(game.rules, start, dice)
+    for power, order, drawn in entries:
+        dice.left = list(drawn)
+        other.order(power, order)
+        if dice.left:
+            raise AssertionError(f"{power}'s order draws fewer dice when it is given again")
+    return other.table
+
+
+class _Noted:
+    """Dice that note what was drawn last, or that are laid out beforehand."""
+
+    def __init__(self, dice: KeyedDice | None) -> None:
+        self.dice = dice
+        self.drawn: tuple[int, ...] = ()
+        self.left: list[int] = []
+
+    def draw(self, number: int, *, roll: int) -> tuple[int, ...]:
+        if self.dice is None:
+            drawn, self.left = tuple(self.left[:number]), self.left[number:]
+        else:
+            drawn = self.dice.draw(number, roll=roll)
+        self.drawn += drawn
+        return drawn

@@ -1,0 +1,360 @@
+"""Invariants: what must hold of every table whatever has been ordered, each breach a plain sentence.
+
+They are written from the rules, not from the engine, and ask it for as little as they can.
+"""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from greatwar.board import (
+    BORDERS,
+    CAPITAL,
+    COASTS,
+    LAND_BORDERS,
+    POWERS,
+    SEA_BORDERS,
+    SHORES,
+    SIDE,
+    TERRITORIES,
+    ZONES,
+    Power,
+    Side,
+    Space,
+)
+from greatwar.changes import changes
+from greatwar.frames import (
+    PHASE_OF,
+    Closing,
+    Combat,
+    Conclusion,
+    Income,
+    LandBattle,
+    Mobilize,
+    Movement,
+    Purchase,
+    Settlement,
+    Withdrawals,
+)
+from greatwar.kernel import asked
+from greatwar.pieces import ARMY_KINDS, LAND_UNITS, SHIPS, TRANSPORT_CAPACITY, Piece
+from greatwar.rules.ruleset import Ruleset
+from greatwar.table import Stacks, Table
+
+Breaches = Iterator[str]
+
+
+def broken(rules: Ruleset, table: Table, before: Table | None = None) -> list[str]:
+    """Every invariant that a table breaks; none if it is in order.
+
+    `before` is the table one order earlier and was in order itself: with it, what has not changed is not looked
+    at again, and what may not change is compared. A position that somebody has written down may be out of order
+    from the start; then what `broken` says about it is to be left out of what it says later.
+    """
+    unknown = list(_names(table))
+    if unknown:
+        return unknown
+    breaches = [*_units(rules, table, before), *_purses(rules, table), *_neutral(table), *_departed(table)]
+    if before is None or table.frames is not before.frames or table.control is not before.control:
+        breaches += _control(table)
+        breaches += _minors(table)
+        breaches += _capitals(table)
+        breaches += _procedures(rules, table)
+        breaches += _victory(rules, table)
+    if before is not None:
+        breaches += changes(rules, before, table)
+    elif table.units is table.dawn.units and table.control is table.dawn.control:
+        # A position: what its phase still excuses counts as well, for it may come to light later.
+        resting = table.but(frames=(Purchase(),))
+        breaches += [*_control(resting), *_minors(resting)]
+    return list(dict.fromkeys(breaches))
+
+
+def sides(table: Table, stacks: Stacks) -> set[Side]:
+    """The sides of the belligerents among these forces."""
+    out = table.neutral | table.departed
+    return {SIDE[power] for power in stacks if power not in out}
+
+
+def is_contested(table: Table, territory: Space) -> bool:
+    """Whether both sides have units in a territory and the armistice does not cover it."""
+    stacks = table.units.get(territory, {})
+    if len(stacks) < 2 or (table.revolution == "accepted" and "russia" in stacks):
+        return False
+    return len(sides(table, stacks)) == 2
+
+
+def is_shared(table: Table, territory: Space) -> bool:
+    """Whether Russia shares a territory with the Central Powers since the armistice."""
+    stacks = table.units.get(territory, {})
+    return "russia" in table.departed and "russia" in stacks and any(SIDE[p] == "central" for p in stacks)
+
+
+# Units
+
+
+def _names(table: Table) -> Breaches:
+    """Names that are not on the board; with them nothing else can be asked."""
+    for space, stacks in table.units.items():
+        if space not in BORDERS:
+            yield f"There is no space called {space!r}"
+        for power in stacks:
+            if power not in SIDE:
+                yield f"There is no power called {power!r}"
+    for territory, holder in table.control.items():
+        if territory not in TERRITORIES or holder not in SIDE:
+            yield f"{holder} controls {territory!r}"
+
+
+def _units(rules: Ruleset, table: Table, before: Table | None) -> Breaches:
+    known: dict[Space, Stacks] = {}
+    if before is not None and before.turn == table.turn and type(before.frames[0]) is type(table.frames[0]):
+        known = before.units
+    for space, stacks in table.units.items():
+        if known.get(space) is stacks:
+            continue
+        if not stacks:
+            yield f"{space} is listed and holds nobody"
+        for power, force in stacks.items():
+            if not force:
+                yield f"{space} holds an empty force of {power}"
+            for piece, number in force.items():
+                name = f"{power}'s {piece.kind} in {space}"
+                if type(number) is not int or number < 1:
+                    yield f"{name} is there {number} times"
+                if piece.route or piece.cargo or piece.damaged or (piece.kind in SHIPS) != (space in ZONES):
+                    yield from (f"{name} {fault}" for fault in _piece(rules, table, space, power, piece))
+
+
+def _piece(rules: Ruleset, table: Table, space: Space, power: Power, piece: Piece) -> Breaches:
+    """What is wrong with a piece; most are rested and right."""
+    if (piece.kind in SHIPS) != (space in ZONES):
+        # A fighter may hang over the sea between two orders of its movement phase.
+        if piece.kind != "fighter" or not isinstance(table.frames[0], Movement) or len(piece.route) < 2:
+            yield "is in the wrong sort of space"
+    if piece.damaged and piece.kind != "battleship":
+        yield "is damaged, which only battleships can be"
+    if piece.route:
+        yield from _route(rules, table, space, power, piece)
+    if piece.cargo:
+        yield from _cargo(table, space, power, piece)
+
+
+def _route(rules: Ruleset, table: Table, space: Space, power: Power, piece: Piece) -> Breaches:
+    route = piece.route
+    if power != table.turn or not isinstance(table.frames[0], Movement | Closing | Combat):
+        yield "is on the march although its power is not moving"
+    if route[-1] != space:
+        yield f"has marched to {route[-1]}"
+    if len(route) == 2 and route[0] in ZONES and piece.kind in ARMY_KINDS:
+        if space not in SHORES[route[0]]:
+            yield f"has landed from {route[0]}, which is not its coast"
+        return
+    if piece.kind in SHIPS:
+        borders = SEA_BORDERS
+    else:
+        borders = LAND_BORDERS if piece.kind in LAND_UNITS else BORDERS
+    if any(end not in borders.get(start, ()) for start, end in pairwise(route)):
+        yield f"has marched over no border: {' -> '.join(route)}"
+    if len(route) - 1 > rules.reach[piece.kind]:
+        yield f"has gone too far: {' -> '.join(route)}"
+
+
+def _cargo(table: Table, space: Space, power: Power, piece: Piece) -> Breaches:
+    if piece.kind != "transport":
+        yield "has cargo"
+    if len(piece.cargo) > TRANSPORT_CAPACITY:
+        yield f"carries {len(piece.cargo)} units"
+    if list(piece.cargo) != sorted(piece.cargo):
+        yield "carries the same cargo in two orders that should be one"
+    if len({unit.landing for unit in piece.cargo if unit.landing}) > 1:
+        yield "lands in two territories"
+    moving = isinstance(table.frames[0], Movement | Closing | Combat)
+    log = piece.route or (space,)
+    for unit in piece.cargo:
+        if unit.kind not in ARMY_KINDS:
+            yield f"carries a {unit.kind}"
+        if not table.allied(power, unit.owner):
+            yield f"carries a unit of {unit.owner}, who is no friend"
+        if (unit.origin or unit.landing) and (unit.owner != table.turn or not moving):
+            yield f"has cargo of {unit.owner} that still knows its way although its turn is over"
+        if unit.origin and (unit.at >= len(log) or log[unit.at] not in COASTS.get(unit.origin, ())):
+            yield f"took cargo from {unit.origin}, where it has not been"
+        if unit.at and not unit.origin:
+            yield "has old cargo loaded on the way"
+        if unit.landing and unit.landing not in SHORES.get(space, ()):
+            yield f"is to land in {unit.landing}, which is no shore of {space}"
+        if unit.landing and unit.origin and unit.owner != power:
+            yield f"is to land {unit.owner}'s unit in the turn in which it went aboard"
+        if unit.after_battle and not unit.landing:
+            yield "waits for a battle without a landing"
+
+
+# Who holds what
+
+
+def _control(table: Table) -> Breaches:
+    first = table.frames[0]
+    moving = isinstance(first, Movement | Closing)
+    entered = _unsettled(table)
+    for territory, holder in table.control.items():
+        if not moving and is_contested(table, territory):
+            yield f"{territory} is contested and still controlled by {holder}"
+        elif is_shared(table, territory):
+            yield f"{territory} is shared and still controlled by {holder}"
+        elif territory not in entered and not moving:
+            present = sides(table, table.units.get(territory, {}))
+            if present and SIDE[holder] not in present:
+                yield f"{holder} controls {territory}, where only the enemy stands"
+    if moving:
+        return
+    for territory, stacks in table.units.items():
+        if territory in TERRITORIES and territory not in table.control and territory not in entered:
+            if not is_contested(table, territory) and not is_shared(table, territory):
+                yield f"{', '.join(stacks)} alone in {territory}, and nobody controls it"
+    if table.revolution == "accepted":
+        return  # RB-REV-09, 14: Russia gives land up to nobody
+    for territory, facts in TERRITORIES.items():
+        if facts.owner and territory not in table.control and territory not in entered:
+            if is_contested(table, territory):
+                continue
+            yield f"Nobody controls {territory}, and it is not contested"
+
+
+def _unsettled(table: Table) -> frozenset[Space]:
+    """The territories whose control is still to be settled: entered, fought over, or left to others."""
+    first = table.frames[0]
+    battles = {frame.space for frame in table.frames if isinstance(frame, LandBattle | Conclusion)}
+    left = {land for frame in table.frames if isinstance(frame, Withdrawals) for land in frame.territories}
+    entered = first.enemy_ground - first.fought if isinstance(first, Combat) else frozenset()
+    return entered | battles | left
+
+
+def _minors(table: Table) -> Breaches:
+    for territory in table.mobilized:
+        if territory not in TERRITORIES or not TERRITORIES[territory].is_minor:
+            yield f"{territory} has mobilized and is no minor power"
+    moving = isinstance(table.frames[0], Movement | Closing)
+    for territory, facts in TERRITORIES.items():
+        if not facts.is_minor or moving:
+            continue
+        if territory not in table.mobilized:
+            if territory in table.control or table.units.get(territory):
+                yield f"{territory} has been entered and has not mobilized"
+        elif facts.aligned and table.revolution != "accepted" and territory not in _unsettled(table):
+            if territory not in table.control and not is_contested(table, territory):
+                yield f"Nobody controls mobilized {territory}, and it is not contested"
+
+
+def _capitals(table: Table) -> Breaches:
+    for power, capital in CAPITAL.items():
+        holder = table.control.get(capital)
+        if is_contested(table, capital) or is_shared(table, capital):
+            continue
+        if holder == power and power in table.lost_capital:
+            yield f"{power} holds {capital} and counts as having lost it"
+        elif holder is not None and SIDE[holder] != SIDE[power] and power not in table.lost_capital:
+            yield f"{holder} holds {capital} and {power} does not count as having lost it"
+        elif holder is not None and holder != power and SIDE[holder] == SIDE[power]:
+            yield f"{holder} holds the capital of {power}, its friend"
+    for territory, holder in table.control.items():
+        owner = TERRITORIES[territory].owner
+        if owner and owner != holder and SIDE[owner] == SIDE[holder] and owner not in table.lost_capital:
+            if owner not in table.departed:  # RB-CAP-04, RB-CAPT-02
+                yield f"{holder} holds {territory} of {owner}, whose capital is not lost"
+
+
+def _neutral(table: Table) -> Breaches:
+    if not table.neutral:
+        return
+    moving = isinstance(table.frames[0], Movement)
+    for territory, holder in table.control.items():
+        if holder in table.neutral and TERRITORIES[territory].owner != holder:
+            yield f"Neutral {holder} controls {territory}"
+    for space, stacks in table.units.items():
+        for power in table.neutral.intersection(stacks):
+            if space in TERRITORIES:
+                if TERRITORIES[space].owner != power:
+                    yield f"Neutral {power} has units in {space}"
+                if len(stacks) > 1 and not moving:
+                    yield f"{', '.join(stacks)} share {space}, and {power} is neutral"
+            elif any(piece.cargo for piece in stacks[power]):
+                yield f"Neutral {power} carries cargo in {space}"
+
+
+def _departed(table: Table) -> Breaches:
+    """RB-REV-06 to 09: a power that has left the war has nothing outside its own land."""
+    for power in table.departed:
+        if table.turn == power and type(table.frames[-1]) in (Purchase, Movement, Combat, Mobilize, Income):
+            yield f"It is the turn of {power}, who has left the war"
+        for space, stacks in table.units.items():
+            if power in stacks and (space in ZONES or TERRITORIES[space].owner != power):
+                yield f"{power} has left the war and has units in {space}"
+            for carrier, force in stacks.items() if space in ZONES else ():
+                if any(unit.owner == power for piece in force for unit in piece.cargo):
+                    yield f"{carrier} carries units of {power}, who has left the war"
+        for territory, holder in table.control.items():
+            if holder == power and TERRITORIES[territory].owner != power:
+                yield f"{power} has left the war and controls {territory}"
+        for territory, stacks in table.units.items():
+            if table.control.get(territory) == power and any(SIDE[p] != SIDE[power] for p in stacks):
+                yield f"{', '.join(stacks)} stand in {territory}, which {power} kept at the armistice"
+
+
+# Money, procedures, the end
+
+
+def _purses(rules: Ruleset, table: Table) -> Breaches:
+    for power in POWERS:
+        if type(table.treasury.get(power)) is not int or table.treasury[power] < 0:
+            yield f"{power} has {table.treasury.get(power)} IPCs"
+    for power, bought in table.bought.items():
+        if power != table.turn or isinstance(table.frames[0], Income):
+            yield f"{power} still has bought units although its turn is over"
+        if not bought or any(type(n) is not int or n < 1 for n in bought.values()):
+            yield f"{power} has bought {bought}"
+        if power in table.lost_capital:
+            yield f"{power} has bought units and has lost its capital"
+        if "tank" in bought and table.round < rules.tanks_from_round:
+            yield f"{power} has bought tanks in round {table.round}"
+
+
+def _procedures(rules: Ruleset, table: Table) -> Breaches:
+    first, *inner = table.frames
+    if type(first) not in PHASE_OF or any(type(frame) in PHASE_OF for frame in inner):
+        yield f"Phases are stacked: {', '.join(type(frame).__name__ for frame in table.frames)}"
+    if isinstance(first, Purchase | Mobilize | Income) and table.turn in table.lost_capital:
+        yield f"{table.turn} is in the {table.phase} phase and has lost its capital"  # RB-TURN-05
+    if sorted(power for seat in table.seats for power in seat) != sorted(POWERS):
+        yield f"The seats are not those of the powers: {table.seats}"
+    if not table.winner:
+        questions = asked(rules, table)
+        if not isinstance(questions, dict) or not questions:
+            yield f"Nobody is asked anything in {type(table.frames[-1]).__name__}"
+        elif any(power in table.departed for power in questions) and not _is_arbitrated(table):
+            yield f"A power that has left the war is asked: {', '.join(questions)}"
+
+
+def _victory(rules: Ruleset, table: Table) -> Breaches:
+    if not table.winner:
+        return
+    held = {
+        capital
+        for power, capital in CAPITAL.items()
+        if SIDE[power] != table.winner
+        and not is_contested(table, capital)
+        and SIDE.get(table.control.get(capital, power)) == table.winner
+    }
+    if not any(
+        test.winner == table.winner
+        and test.after == table.turn
+        and len(held) >= test.capitals
+        and held & test.needs_one_of
+        for test in rules.victory_tests
+    ):
+        yield f"{table.winner} has won at the end of {table.turn}'s turn with {', '.join(held) or 'nothing'}"
+
+
+def _is_arbitrated(table: Table) -> bool:
+    """Whether players who could not agree wait for the word of the power that left them something to settle."""
+    frame = table.frames[-1]
+    return isinstance(frame, Settlement) and frame.disputed

@@ -1,0 +1,123 @@
+"""The kernel: procedures that ask, check and take, and the loop that drives them. It knows no rule."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from greatwar.board import Power
+from greatwar.events import DiceRolled, Event
+from greatwar.frames import Frame
+from greatwar.orders import PHASE_OF_ORDER, Order
+from greatwar.problems import Problem
+from greatwar.questions import Fate, Question, Shape
+from greatwar.table import Table
+
+if TYPE_CHECKING:
+    from greatwar.rules.ruleset import Ruleset
+
+FrameT = TypeVar("FrameT", bound=Frame)
+
+Tell = Callable[[Event], None]
+Asked = dict[Power, Question] | Fate | None
+"""Questions to powers, a question to fate, or nothing: the procedure goes on by itself."""
+Choices = Sequence[Order] | Shape
+Line = tuple[Power, Order | Shape]
+"""An order with the power that gives it, as in a line of a record."""
+
+
+class Step(Generic[FrameT]):
+    """What a kind of frame asks, checks and takes. It holds no state: all of that is in the frame."""
+
+    def asks(self, rules: "Ruleset", table: Table, frame: FrameT) -> Asked:
+        """What is needed now, or None to go on."""
+        return None
+
+    def legal(self, rules: "Ruleset", table: Table, frame: FrameT) -> list[Line]:
+        """Every order, in its small form, that may be given now, each with the power that may give it."""
+        return []
+
+    def check(
+        self, rules: "Ruleset", table: Table, frame: FrameT, power: Power, order: Order
+    ) -> list[Problem]:
+        """Every reason why an order will not do."""
+        return [wrong_order(table, power, order)]
+
+    def take(
+        self, rules: "Ruleset", table: Table, frame: FrameT, power: Power, order: Order, tell: Tell
+    ) -> Table:
+        """The table after an order that has been checked."""
+        raise NotImplementedError
+
+    def proceed(self, rules: "Ruleset", table: Table, frame: FrameT, tell: Tell) -> Table:
+        """The table after the procedure has gone on by itself."""
+        raise NotImplementedError
+
+    def rolled(
+        self, rules: "Ruleset", table: Table, frame: FrameT, dice: tuple[int, ...], tell: Tell
+    ) -> Table:
+        """The table after the dice asked of fate."""
+        raise NotImplementedError
+
+
+class Chooser(Step[FrameT]):
+    """A step that can leave a choice to several players: see `Settlement`."""
+
+    def question(self, rules: "Ruleset", table: Table, frame: FrameT) -> Question:
+        """What is to be chosen."""
+        raise NotImplementedError
+
+    def choices(self, rules: "Ruleset", table: Table, frame: FrameT) -> Choices:
+        """Every possible choice."""
+        raise NotImplementedError
+
+    def check_choice(
+        self, rules: "Ruleset", table: Table, frame: FrameT, power: Power, order: Order
+    ) -> list[Problem]:
+        """Every reason why a choice will not do."""
+        raise NotImplementedError
+
+    def chosen(self, rules: "Ruleset", table: Table, frame: FrameT, order: Order, tell: Tell) -> Table:
+        """The table after the choice."""
+        raise NotImplementedError
+
+
+def wrong_order(table: Table, power: Power, order: Order) -> Problem:
+    """The refusal of an order that has no place in what is going on now."""
+    phase = PHASE_OF_ORDER.get(type(order))
+    see: tuple[str, ...]
+    if phase is None:
+        sentence = f"Nothing that {power} is asked now is answered by this"
+    elif phase == table.phase:
+        sentence = "Something else is asked now"
+    else:
+        sentence = f"This belongs to the {phase} phase, not to the {table.phase} phase"
+    see = ("RB-GMOVE-02",)
+    if power in table.lost_capital and phase in ("purchase", "mobilize"):
+        sentence = f"{power} has lost its capital: it only moves and fights until that is liberated"
+        see = ("RB-TURN-05", "RB-PURCH-07", "RB-CAP-03")
+    return Problem("wrong-phase", table.phase, sentence, "RB-TURN-02", see)
+
+
+def asked(rules: "Ruleset", table: Table) -> Asked:
+    """What the innermost procedure needs."""
+    frame = table.frames[-1]
+    return rules.steps[type(frame)].asks(rules, table, frame)
+
+
+def settle(rules: "Ruleset", table: Table, tell: Tell) -> tuple[Table, Asked]:
+    """The table gone on until it needs an order or dice, or the war is won; and what it needs."""
+    while not table.winner:
+        frame = table.frames[-1]
+        step = rules.steps[type(frame)]
+        needed = step.asks(rules, table, frame)
+        if needed is not None:
+            return table, needed
+        table = step.proceed(rules, table, frame, tell)
+    return table, None
+
+
+def roll(rules: "Ruleset", table: Table, fate: Fate, dice: tuple[int, ...], tell: Tell) -> Table:
+    """The table after fate has answered."""
+    assert fate.number == len(dice), "fate was not asked for these dice"
+    tell(DiceRolled(fate.purpose, dice))
+    frame = table.frames[-1]
+    return rules.steps[type(frame)].rolled(rules, table, frame, dice, tell)

@@ -1,0 +1,1 @@
+"""The text notation: orders, positions, scenarios and records, read and written."""

@@ -1,0 +1,253 @@
+"""Records: a header and one `POWER: ORDER` to a line, with the dice that each order drew. A game is its record."""
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final, Literal, NamedTuple
+
+from msgspec import Struct
+
+from greatwar.board import SIDES, Power, Side
+from greatwar.dice import FACES
+from greatwar.notation.orders import format_line, parse_line
+from greatwar.notation.players import Players, read_players
+from greatwar.notation.positions import read_position
+from greatwar.notation.trees import Tree, dump_tree, load_tree, mapping, only_keys, within, word, wrong
+from greatwar.notation.words import choice, echo, fold, unreadable
+from greatwar.orders import Order, Undo
+from greatwar.rules.ruleset import Ruleset
+from greatwar.table import Table
+
+VERSION = 1
+"""The version of this format."""
+
+STANDARD: Final = "standard"
+
+KEYS = ("greatwar", "rules", "options", "players", "position", "dice", "result")
+RULE = "---"
+
+Result = Side | Literal["draw"] | None
+
+
+class Entry(NamedTuple):
+    """An order of a record and the dice that it drew, like an entry of a game's log."""
+
+    power: Power
+    order: Order
+    dice: tuple[int, ...] = ()
+
+
+class Record(Struct, frozen=True):
+    """A game on paper.
+
+    `position` is the tree of a position, as it was written, or `standard`. `commitment` and `key` are those of the
+    dice; the key is None until it is revealed. `result` is None while the game is played.
+    """
+
+    rules: str
+    revision: int
+    version: int = VERSION
+    options: dict[str, object] = {}
+    players: Players = 8
+    position: Tree | Literal["standard"] = STANDARD
+    commitment: str | None = None
+    key: str | None = None
+    result: Result = None
+    start_dice: tuple[int, ...] = ()
+    entries: tuple[Entry, ...] = ()
+
+    @property
+    def dice(self) -> tuple[int, ...]:
+        """All dice of the game in the order in which they were drawn."""
+        return sum((entry.dice for entry in self.entries), self.start_dice)
+
+
+def read_record(text: str) -> Record:
+    """The record that a text is.
+
+    Whether the orders can be replayed is not asked here, nor whether there is such a position: see `begin`.
+    """
+    lines = text.removeprefix("\ufeff").split("\n")
+    first, last = _header_lines(lines)
+    header = _read_header(lines[first:last], first + 1)
+    start_dice: tuple[int, ...] = ()
+    entries: list[Entry] = []
+    begun = False
+    for number, line in _lines(lines, last + 1):
+        with within(f"line {number}"):
+            said, dice = _split_dice(line)
+            if fold(said) == "start":
+                if begun:
+                    raise unreadable("`start` stands once, before the first order")
+                start_dice = dice
+            else:
+                entries.append(_entry(said, dice))
+            begun = True
+    return Record(start_dice=start_dice, entries=tuple(entries), **header)
+
+
+def write_record(record: Record) -> str:
+    """The canonical text of a record."""
+    header: Tree = {
+        "greatwar": record.version,
+        "rules": f"{record.rules}@{record.revision}",
+        "options": record.options,
+        "players": record.players,
+        "position": record.position,
+        "dice": {"commitment": record.commitment, "key": record.key},
+        "result": record.result,
+    }
+    lines = [f"start{_format_dice(record.start_dice)}"] if record.start_dice else []
+    lines += [f"{format_line(power, order)}{_format_dice(dice)}" for power, order, dice in record.entries]
+    return "".join((f"{RULE}\n", dump_tree(header), f"{RULE}\n", *(f"{line}\n" for line in lines)))
+
+
+def begin(record: Record) -> tuple[Ruleset, Table]:
+    """The ruleset and the table with which the game of a record begins.
+
+    The header says by which rules and by whom it is played; a position that speaks of other rules does not fit.
+    """
+    header: Tree = {"rules": record.rules, "options": record.options, "players": record.players}
+    position: Mapping[str, object] = {}
+    if record.position != STANDARD:
+        with within("position"):
+            position = mapping(record.position)
+            for key in ("rules", "options"):
+                if key in position and _folded(position[key]) != _folded(header[key]):
+                    raise unreadable(f"`{key}` is not what the header says", code="wrong-value")
+    rules, table = read_position({**position, **header})
+    if record.revision != rules.revision:
+        sentence = f"Revision {record.revision} of {rules.name} is not known here, only {rules.revision}"
+        raise unreadable(sentence, code="unknown-revision", place="rules")
+    return rules, table
+
+
+def _folded(value: object) -> object:
+    return fold(value) if isinstance(value, str) else value
+
+
+def _header_lines(lines: list[str]) -> tuple[int, int]:
+    """The indices of the first line of the header and of the `---` behind it."""
+    first = next((number for number, _ in _lines(lines, 0)), 1)
+    if lines[first - 1].strip() != RULE:
+        raise unreadable(f"A record begins with a header between two lines `{RULE}`", place=f"line {first}")
+    for index in range(first, len(lines)):
+        if lines[index].rstrip() == RULE:
+            return first, index
+    raise unreadable(f"The header is not closed by a line `{RULE}`", place=f"line {len(lines)}")
+
+
+def _lines(lines: list[str], start: int) -> Iterator[tuple[int, str]]:
+    """The lines from an index on that are neither empty nor remarks, with their numbers."""
+    for number, line in enumerate(lines[start:], start + 1):
+        said = line.strip()
+        if said and not said.startswith("#"):
+            yield number, said
+
+
+def _read_header(lines: list[str], first_line: int) -> dict[str, Any]:
+    """The fields of a record that stand in its header."""
+    place = f"line {first_line}"
+    tree = load_tree("\n".join(lines), first_line=first_line)
+    with within(place):
+        header = mapping(tree)
+        only_keys(header, KEYS)
+        for key in ("greatwar", "rules"):
+            if key not in header:
+                raise unreadable(f"`{key}` is missing in the header")
+    fields: dict[str, Any] = {}
+    for key, value in header.items():
+        with within(_line_of(key, lines, first_line)), within(key):
+            fields |= _READERS[key](value)
+    return fields
+
+
+def _line_of(key: str, lines: list[str], first_line: int) -> str:
+    """Where a key stands in the header, as far as that is easily told."""
+    numbers = (number for number, line in enumerate(lines, first_line) if line.startswith(f"{key}:"))
+    return f"line {next(numbers, first_line)}"
+
+
+def _read_version(value: object) -> dict[str, Any]:
+    if value != VERSION or isinstance(value, bool):
+        raise wrong(value, f"version {VERSION} of this format")
+    return {"version": VERSION}
+
+
+def _read_rules(value: object) -> dict[str, Any]:
+    match = _RULES.fullmatch(word(value))
+    if match is None:
+        raise wrong(value, "a ruleset with its revision, such as `rulebook@1`,")
+    return {"rules": fold(match[1]).replace(" ", "-"), "revision": int(match[2])}
+
+
+def _read_options(value: object) -> dict[str, Any]:
+    return {"options": dict(mapping(value))}
+
+
+def _read_players(value: object) -> dict[str, Any]:
+    return {"players": read_players(value)}
+
+
+def _read_position(value: object) -> dict[str, Any]:
+    if isinstance(value, str):
+        return {"position": choice(value, (STANDARD,), "position")}
+    return {"position": dict(mapping(value))}
+
+
+def _read_dice(value: object) -> dict[str, Any]:
+    dice = mapping(value)
+    only_keys(dice, ("commitment", "key"))
+    fields = {}
+    for name, digits in dice.items():
+        with within(name):
+            fields[name] = None if digits is None else word(digits)
+    secret = fields.get("key")
+    if secret is not None and not _KEY.fullmatch(secret):
+        raise unreadable("The key must be written in hexadecimal digits, two for each byte")
+    return fields
+
+
+def _read_result(value: object) -> dict[str, Any]:
+    return {"result": None if value is None else choice(word(value), (*SIDES, "draw"), "result")}
+
+
+def _split_dice(line: str) -> tuple[str, tuple[int, ...]]:
+    """What a line says, and the dice behind it."""
+    said, bracket, listed = line.partition("[")
+    if not bracket:
+        return line, ()
+    if not listed.endswith("]"):
+        raise unreadable(f"The dice {echo('[' + listed)} end without `]`")
+    if not listed[:-1].strip():
+        return said.rstrip(), ()
+    dice = []
+    for die in listed[:-1].split(","):
+        if die.strip() not in _DICE:
+            raise unreadable(f"{echo(die)} is no die: a number from 1 to {FACES} was expected")
+        dice.append(_DICE[die.strip()])
+    return said.rstrip(), tuple(dice)
+
+
+def _entry(said: str, dice: tuple[int, ...]) -> Entry:
+    power, order = parse_line(said)
+    if isinstance(order, Undo):
+        raise unreadable("An order that was taken back, and so `undo`, is not in a record")
+    return Entry(power, order, dice)
+
+
+def _format_dice(dice: tuple[int, ...]) -> str:
+    return f" [{', '.join(map(str, dice))}]" if dice else ""
+
+
+_RULES = re.compile(r"\s*([A-Za-z][A-Za-z -]*)@([1-9][0-9]{0,5})\s*")
+_KEY = re.compile(r"(?:[0-9a-fA-F]{2})+")
+_DICE = {str(face): face for face in range(1, FACES + 1)}
+_READERS: dict[str, Callable[[object], dict[str, Any]]] = {
+    "greatwar": _read_version,
+    "rules": _read_rules,
+    "options": _read_options,
+    "players": _read_players,
+    "position": _read_position,
+    "dice": _read_dice,
+    "result": _read_result,
+}

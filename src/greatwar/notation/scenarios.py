@@ -1,0 +1,197 @@
+"""Scenarios: a position, a script and what must come of it. They are read here and played elsewhere."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from greatwar.board import Power
+from greatwar.dice import FACES
+from greatwar.notation import positions, words
+from greatwar.notation.trees import Tree, entries, load_trees, mapping, number, only_keys, within, word, wrong
+from greatwar.notation.words import unknown, unreadable
+
+EXPECTATIONS = (
+    "units",
+    "control",
+    "treasury",
+    "income",
+    "turn",
+    "phase",
+    "round",
+    "asks",
+    "winner",
+    "at_war",
+    "mobilized",
+    "collapsed",
+    "neutral",
+    "legal",
+    "illegal",
+)
+"""Everything that an `expect` can name."""
+
+KEYS = ("scenario", "cites", *positions.KEYS, "dice", "play")
+
+
+class OrderStep(Struct, frozen=True, tag=True):
+    """A power gives an order, which draws exactly these dice.
+
+    The order is kept as text: whether it can be read is found out when the scenario is played.
+    """
+
+    power: Power
+    text: str
+    dice: tuple[int, ...] = ()
+
+    @property
+    def line(self) -> str:
+        """The whole line `POWER: ORDER`."""
+        return f"{self.power}: {self.text}"
+
+
+class RefuseStep(Struct, frozen=True, tag=True):
+    """A line must be refused, for the reason that `because` names, if it does."""
+
+    line: str
+    because: str = ""
+
+
+class ExpectStep(Struct, frozen=True, tag=True):
+    """What is named in the tree must be so."""
+
+    tree: Tree
+
+
+Step = OrderStep | RefuseStep | ExpectStep
+
+
+class Scenario(Struct, frozen=True):
+    """A scenario as it stands in a file.
+
+    `position` holds the keys of a position and no others. `dice` are those of the whole script where they stand at
+    the top; then no step has any of its own. Otherwise `dice` is None.
+    """
+
+    name: str
+    source: str
+    number: int
+    """The how many-th of its file it is, from 1 on."""
+    position: Tree
+    play: tuple[Step, ...]
+    cites: tuple[str, ...] = ()
+    dice: tuple[int, ...] | None = None
+
+
+def read_scenarios(text: str, name: str) -> list[Scenario]:
+    """The scenarios of a file; `name` is the file's, for complaints.
+
+    >>> text = (
+    ...     "scenario: peace\\nrules: rulebook\\nplay: [{austria-hungary: end}, {expect: {phase: movement}}]"
+    ... )
+    >>> [scenario] = read_scenarios(text, "peace.yaml")
+    >>> scenario.play
+    (OrderStep(power='austria-hungary', text='end', dice=()), ExpectStep(tree={'phase': 'movement'}))
+    """
+    with within(name):
+        return [_read_scenario(tree, name, index) for index, tree in enumerate(load_trees(text), 1)]
+
+
+def read_each(text: str, name: str) -> list[Scenario | words.Unreadable]:
+    """The scenarios of a file one by one; one that cannot be read does not keep the others from being played."""
+    with within(name):
+        trees = load_trees(text)
+    found: list[Scenario | words.Unreadable] = []
+    for index, tree in enumerate(trees, 1):
+        try:
+            with within(name):
+                found.append(_read_scenario(tree, name, index))
+        except words.Unreadable as error:
+            found.append(error)
+    return found
+
+
+def _read_scenario(tree: object, source: str, index: int) -> Scenario:
+    with within(f"scenario {index}"):
+        keys = mapping(tree)
+        if "scenario" not in keys:
+            raise unreadable("`scenario` is missing: the name of the scenario")
+        with within("scenario"):
+            name = word(keys["scenario"])
+    with within(f"scenario {index} ({name[: words.LONGEST_ECHO]})"):
+        only_keys(keys, KEYS)
+        dice = _read_dice(keys["dice"]) if "dice" in keys else None
+        if "play" not in keys:
+            raise unreadable("`play` is missing: the script")
+        return Scenario(
+            name=name,
+            source=source,
+            number=index,
+            position={key: value for key, value in keys.items() if key in positions.KEYS},
+            play=_read_play(keys["play"], dice),
+            cites=_read_cites(keys.get("cites", ())),
+            dice=dice,
+        )
+
+
+def _read_cites(value: object) -> tuple[str, ...]:
+    with within("cites"):
+        return tuple(word(entry) for entry in entries(value))
+
+
+def _read_play(value: object, dice: tuple[int, ...] | None) -> tuple[Step, ...]:
+    steps: list[Step] = []
+    with within("play"):
+        listed = entries(value)
+    for index, tree in enumerate(listed, 1):
+        with within(f"step {index}"):
+            step = _read_step(mapping(tree))
+            if dice is not None and "dice" in mapping(tree):
+                raise unreadable("The dice of the whole script stand at the top already")
+            steps.append(step)
+    return tuple(steps)
+
+
+def _read_step(tree: Mapping[str, object]) -> Step:
+    if "expect" in tree:
+        return _read_expect(tree)
+    if "refuse" in tree or "because" in tree:
+        return _read_refuse(tree)
+    speakers = [key for key in tree if key != "dice"]
+    if len(speakers) != 1:
+        raise unreadable("A step is one order `POWER: ORDER` with its `dice`, a `refuse` or an `expect`")
+    try:
+        power = words.power(speakers[0])
+    except words.Unreadable:
+        known = (*words.POWER_NAMES.values(), "refuse", "expect")
+        raise unknown("power, nor a step,", speakers[0], known) from None
+    with within(power):
+        text = word(tree[speakers[0]])
+    return OrderStep(power, text, _read_dice(tree["dice"]) if "dice" in tree else ())
+
+
+def _read_refuse(tree: Mapping[str, object]) -> RefuseStep:
+    only_keys(tree, ("refuse", "because"))
+    if "refuse" not in tree:
+        raise unreadable("`because` stands beside a `refuse`")
+    with within("refuse"):
+        line = word(tree["refuse"])
+    with within("because"):
+        return RefuseStep(line, word(tree.get("because", "")))
+
+
+def _read_expect(tree: Mapping[str, object]) -> ExpectStep:
+    only_keys(tree, ("expect",))
+    with within("expect"):
+        expected = mapping(tree["expect"])
+        if not expected:
+            raise wrong(expected, "something that is expected")
+        only_keys(expected, EXPECTATIONS)
+        for key in ("legal", "illegal"):
+            with within(key):
+                for line in entries(expected.get(key, ())):
+                    word(line)
+    return ExpectStep(dict(expected))
+
+
+def _read_dice(value: object) -> tuple[int, ...]:
+    with within("dice"):
+        return tuple(number(die, least=1, most=FACES) for die in entries(value))

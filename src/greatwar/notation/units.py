@@ -1,0 +1,235 @@
+"""Unit lists: `3 infantry, 1 transport (1 infantry of italy, 1 artillery)`, in orders and in positions."""
+
+import re
+
+from greatwar.board import POWERS, SIDE, Power
+from greatwar.notation.words import KIND_NAMES, POWER_NAMES, Unreadable, echo, fold, unknown, unreadable
+from greatwar.orders import Item, Items, State
+from greatwar.pieces import ARMY_KINDS, KINDS, TRANSPORT_CAPACITY, Cargo, Force, Kind, Piece
+
+MOST = 999
+"""The largest number of units of a kind that anybody can mean."""
+
+SHIP_OF_STATE: dict[str, Kind] = {"damage": "battleship", "damaged": "battleship", "submerging": "submarine"}
+STATES: tuple[State, ...] = ("", "damaged", "damage", "submerging")
+
+
+def parse_items(text: str) -> Items:
+    """The unit list that a text is; equal lists give equal values, in whatever order they were written.
+
+    >>> format_items(parse_items("2 tanks, 1 Infantry, 1 tank"))
+    '1 infantry, 3 tank'
+    """
+    items, rest = leading_items(fold(text))
+    if rest:
+        raise unreadable(f"{echo(rest)} cannot stand behind a unit list")
+    return items
+
+
+def leading_items(text: str) -> tuple[Items, str]:
+    """The unit list with which a folded text begins, and what stands behind it.
+
+    >>> leading_items("3 infantry union of south africa -> rhodesia")[1]
+    'union of south africa -> rhodesia'
+    """
+    found: list[Item] = []
+    start = 0
+    while True:
+        match = _ITEM.match(text, start)
+        if match is None:
+            raise _no_item(text[start:])
+        found.append(_item(match))
+        comma = _COMMA.match(text, match.end())
+        if comma is None:
+            break
+        start = comma.end()
+    rest = text[match.end() :].lstrip()
+    if rest.startswith("("):
+        raise unreadable(f"The bracket {echo(rest)} is not that of a transport, or it is not closed")
+    if rest.startswith("of "):
+        raise unknown("power", re.split(r"[ ,(]", rest[3:])[0], POWERS)
+    return canonical(found), rest
+
+
+def read_number(digits: str) -> int:
+    """A number of units as written; it need not be positive."""
+    if len(digits) > 9 or (number := int(digits)) > MOST:
+        raise unreadable(f"{echo(digits)} is too large a number; {MOST} is the most")
+    return number
+
+
+def canonical(items: "list[Item] | Items") -> Items:
+    """The same list as it is written: equal items merged, in the canonical order, loaded transports one by one."""
+    if len(items) == 1 and items[0].cargo is None:
+        return tuple(items)
+    numbers: dict[Item, int] = {}
+    for item in items:
+        cargo = None if item.cargo is None else canonical(item.cargo)
+        unit = Item(1, item.kind, item.state, cargo, item.owner)
+        numbers[unit] = numbers.get(unit, 0) + item.number
+    listed: list[Item] = []
+    for unit in sorted(numbers, key=_rank):
+        if unit.cargo is None:
+            read_number(str(numbers[unit]))
+            listed.append(Item(numbers[unit], unit.kind, unit.state, None, unit.owner))
+        else:
+            listed += [unit] * numbers[unit]
+    return tuple(listed)
+
+
+def format_items(items: Items) -> str:
+    """The canonical text of a unit list; `nothing` if it is empty."""
+    return ", ".join([_format_item(item) for item in canonical(items)]) or "nothing"
+
+
+def force_from_text(text: str, power: Power) -> Force:
+    """The force of a power that a position names, with nothing moved and all cargo aboard for long.
+
+    >>> count = force_from_text("1 damaged battleship, 2 cruisers", "britain")
+    >>> {(piece.kind, piece.damaged): number for piece, number in count.items()}
+    {('battleship', True): 1, ('cruiser', False): 2}
+    """
+    force: Force = {}
+    for item in parse_items(text):
+        if item.state not in ("", "damaged"):
+            raise unreadable(f"`{item.state}` is said in `casualties` alone, not in a position")
+        if item.owner not in (None, power):
+            raise unreadable(f"`{_format_item(item)}` stands among the units of {power}")
+        piece = Piece(item.kind, item.state == "damaged", _cargo(item, power))
+        force[piece] = force.get(piece, 0) + item.number
+    return force
+
+
+def force_to_text(force: Force, power: Power) -> str:
+    """The canonical text of a force in a position; marches are not written."""
+    return format_items(
+        tuple(
+            Item(number, piece.kind, "damaged" if piece.damaged else "", _manifest(piece, power))
+            for piece, number in force.items()
+        )
+    )
+
+
+def plain_counts(text: str) -> dict[Kind, int]:
+    """How many new units of each kind a text names, as in a purchase."""
+    items = parse_items(text)
+    require_plain(items)
+    return {item.kind: item.number for item in items}
+
+
+def require_plain(items: Items) -> None:
+    """Complain unless a list is of new units, about which nothing but their number can be said."""
+    for item in items:
+        if item.state or item.cargo is not None or item.owner is not None:
+            raise unreadable(
+                f"`{_format_item(item)}` says too much of a new unit: `1 {item.kind}` was expected"
+            )
+
+
+def _item(match: re.Match[str]) -> Item:
+    damage, digits, word, name, brackets, owner = match.groups()
+    number = read_number(digits)
+    unit = KIND_NAMES[name]
+    state: State = _WORD_STATES[word]
+    if not number:
+        raise unreadable(f"{echo(match[0])} names no unit: a number from 1 on was expected")
+    if damage:
+        if state:
+            raise unreadable(f"{echo(match[0])}: a {state} {unit} cannot be damaged once more")
+        state = "damage"
+    if state and SHIP_OF_STATE[state] != unit:
+        raise unreadable(f"{echo(match[0])}: `{state}` is said of a {SHIP_OF_STATE[state]} alone")
+    cargo = None
+    if brackets is not None:
+        if unit != "transport":
+            raise unreadable(f"{echo(match[0])}: only a transport has cargo")
+        if number != 1:
+            raise unreadable(f"{echo(match[0])}: each loaded transport is an item by itself")
+        cargo = _cargo_items(brackets)
+    return Item(number, unit, state, cargo, None if owner is None else POWER_NAMES[owner])
+
+
+def _cargo_items(text: str) -> Items:
+    items, rest = leading_items(text)
+    if rest:
+        raise unreadable(f"{echo(rest)} cannot stand in the brackets of a transport")
+    for item in items:
+        if item.kind not in ARMY_KINDS:
+            raise unreadable(f"A {item.kind} is no cargo: land units and fighters are")
+    return items
+
+
+def _no_item(text: str) -> Unreadable:
+    """Why a text does not begin with an entry of a unit list."""
+    if not text:
+        return unreadable("A unit list such as `3 infantry, 1 artillery` was expected")
+    match = _BEGINNING.match(text)
+    if match is None:
+        return unreadable(
+            f"A number and a unit, such as `3 infantry`, were expected in place of {echo(text)}"
+        )
+    word = match[1]
+    if not word:
+        return unreadable(f"A unit was expected behind {echo(text)}")
+    if word not in KIND_NAMES:
+        return unknown("unit", word, KINDS)
+    return unreadable(f"A unit list such as `3 infantry, 1 artillery` was expected in place of {echo(text)}")
+
+
+def _cargo(item: Item, power: Power) -> tuple[Cargo, ...]:
+    """The cargo of a transport in a position."""
+    aboard: list[Cargo] = []
+    for load in item.cargo or ():
+        owner = load.owner or power
+        if SIDE[owner] != SIDE[power]:
+            sentence = f"`{_format_item(load)}` cannot be aboard a transport of {power}, which is an enemy"
+            raise unreadable(sentence, code="enemy-cargo")
+        aboard += [Cargo(load.kind, owner)] * load.number
+        if len(aboard) > TRANSPORT_CAPACITY:
+            sentence = f"`{_format_item(item)}`: a transport holds {TRANSPORT_CAPACITY} units at most"
+            raise unreadable(sentence, code="too-much-cargo", rule="RB-TRANS-02")
+    return tuple(sorted(aboard))
+
+
+def _manifest(piece: Piece, power: Power) -> Items | None:
+    if not piece.cargo:
+        return None
+    aboard = [Item(1, load.kind, owner=None if load.owner == power else load.owner) for load in piece.cargo]
+    return canonical(aboard)
+
+
+def _format_item(item: Item) -> str:
+    text = f"{item.number} {item.kind}"
+    if item.state:
+        text = f"damage {text}" if item.state == "damage" else f"{item.number} {item.state} {item.kind}"
+    if item.cargo is not None:
+        text += f" ({format_items(item.cargo)})"
+    if item.owner is not None:
+        text += f" of {item.owner}"
+    return text
+
+
+def _rank(item: Item) -> tuple[int, int, int, int, tuple[tuple[int, int, int], ...]]:
+    cargo = item.cargo or ()
+    return (
+        _KIND_RANK[item.kind],
+        STATES.index(item.state),
+        _OWNER_RANK[item.owner],
+        sum(load.number for load in cargo),
+        tuple((_KIND_RANK[load.kind], _OWNER_RANK[load.owner], -load.number) for load in cargo),
+    )
+
+
+def _alternatives(names: "dict[str, Kind] | dict[str, Power]") -> str:
+    return "|".join(sorted(map(re.escape, names), key=len, reverse=True))
+
+
+_KIND_RANK: dict[Kind, int] = {name: rank for rank, name in enumerate(KINDS)}
+_OWNER_RANK: dict[Power | None, int] = {None: -1} | {name: rank for rank, name in enumerate(POWERS)}
+_WORD_STATES: dict[str | None, State] = {None: "", "damaged": "damaged", "submerging": "submerging"}
+_ITEM = re.compile(
+    r"(damage )?([0-9]+) (?:(damaged|submerging) )?"
+    rf"({_alternatives(KIND_NAMES)})\b(?: ?\( ?([^()]*?) ?\))?(?: of ({_alternatives(POWER_NAMES)})\b)?"
+)
+_COMMA = re.compile(r" ?, ?")
+_BEGINNING = re.compile(r"(?:damage )?[0-9]+ ?(?:damaged |submerging )?([^ ,()]*)")

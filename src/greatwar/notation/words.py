@@ -1,0 +1,148 @@
+"""Words of the notation: names read without regard to case, accents, hyphens and plurals."""
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from difflib import get_close_matches
+from typing import TypeVar
+
+from greatwar.board import POWERS, SPACES, TERRITORIES, ZONES, Power, Space
+from greatwar.pieces import KINDS, Kind
+from greatwar.problems import Problem
+
+NameT = TypeVar("NameT", bound=str)
+
+LONGEST_ECHO = 60
+"""How much of a text is repeated in a sentence about it."""
+
+
+class Unreadable(Exception):
+    """A text, or a tree of texts, is not what the notation allows there; `problem` says why."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(str(problem))
+        self.problem = problem
+
+    def at(self, place: str) -> "Unreadable":
+        """The same complaint, with the place where the text stands put before its own."""
+        problem = self.problem
+        where = f"{place}, {problem.place}" if problem.place else place
+        return Unreadable(Problem(problem.code, where, problem.sentence, problem.rule, problem.see))
+
+
+def unreadable(sentence: str, *, code: str = "unreadable", place: str = "", rule: str = "") -> Unreadable:
+    """A complaint in one plain sentence."""
+    return Unreadable(Problem(code, place, sentence, rule))
+
+
+def unknown(what: str, text: str, known: Iterable[str]) -> Unreadable:
+    """The complaint that a name is not known, with the nearest one that is.
+
+    >>> print(unknown("territory", "Lorrain", ["Alsace", "Lorraine"]))
+    unknown-name · There is no territory `Lorrain`; the nearest name is `Lorraine`
+    """
+    names = {fold(name): name for name in known}
+    nearest = get_close_matches(fold(text[:LONGEST_ECHO]), names, n=1, cutoff=0)
+    hint = f"; the nearest name is `{names[nearest[0]]}`" if nearest else ""
+    return unreadable(f"There is no {what} {echo(text)}{hint}", code="unknown-name")
+
+
+def echo(text: str) -> str:
+    """A text as a sentence repeats it: in quotes, on one line, not too long."""
+    line = " ".join(text.split())
+    return f"`{line}`" if len(line) <= LONGEST_ECHO else f"`{line[:LONGEST_ECHO]}…`"
+
+
+def fold(text: str) -> str:
+    """What is left of a text when case, accents and the difference between space and hyphen are ignored.
+
+    A hyphen that does not join two words stays, so that `->` is still an arrow and `-3` is no number.
+
+    >>> fold("Move 3 Infantry  TRANS-JORDAN -> sz-19")
+    'move 3 infantry trans jordan -> sz 19'
+    """
+    if text.isascii():
+        plain = text.lower()
+    else:
+        letters = unicodedata.normalize("NFD", unicodedata.normalize("NFD", text).casefold())
+        plain = "".join(letter for letter in letters if not unicodedata.combining(letter))
+    if "-" in plain or not plain.isascii():
+        plain = _HYPHEN.sub(" ", plain)
+    return " ".join(plain.split())
+
+
+_HYPHEN = re.compile(r"(?<=[^\W_])[-\u2010\u2011\u2013](?=[^\W_])")
+
+
+def power(text: str) -> Power:
+    """The power of that name.
+
+    >>> power("Austria Hungary")
+    'austria-hungary'
+    """
+    return _look_up(POWER_NAMES, "power", text)
+
+
+def space(text: str) -> Space:
+    """The space of that name.
+
+    >>> space("sz9"), space("trans jordan")
+    ('SZ 9', 'Trans-Jordan')
+    """
+    return _look_up(SPACE_NAMES, "space", text)
+
+
+def territory(text: str) -> Space:
+    """The territory of that name; a sea zone is none."""
+    name = _look_up(SPACE_NAMES, "territory", text)
+    if name not in TERRITORIES:
+        raise unreadable(f"{name} is a sea zone, where the name of a territory was expected")
+    return name
+
+
+def zone(text: str) -> Space:
+    """The sea zone of that name; a territory is none."""
+    name = _look_up(SPACE_NAMES, "sea zone", text)
+    if name not in ZONES:
+        raise unreadable(f"{name} is a territory, where a sea zone such as `SZ 9` was expected")
+    return name
+
+
+def kind(text: str) -> Kind:
+    """The kind of unit of that name, in the singular or the plural.
+
+    >>> kind("Battleships"), kind("infantry")
+    ('battleship', 'infantry')
+    """
+    return _look_up(KIND_NAMES, "unit", text)
+
+
+def choice(text: str, names: Iterable[NameT], what: str) -> NameT:
+    """That one of a few names which a text means.
+
+    >>> choice("Purchase", ["purchase", "movement"], "phase")
+    'purchase'
+    """
+    return _look_up({fold(name): name for name in names}, what, text)
+
+
+def _look_up(names: dict[str, NameT], what: str, text: str) -> NameT:
+    name = names.get(text)
+    if name is None:
+        name = names.get(fold(text))
+    if name is None:
+        if not text.strip():
+            raise unreadable(f"The name of a {what} is missing")
+        raise unknown(what, text, dict.fromkeys(names.values()))
+    return name
+
+
+def _plural(word: str) -> str:
+    return f"{word[:-1]}ies" if word.endswith("y") else f"{word}s"
+
+
+POWER_NAMES: dict[str, Power] = {fold(name): name for name in POWERS}
+SPACE_NAMES: dict[str, Space] = {fold(name): name for name in SPACES} | {
+    fold(name).replace(" ", ""): name for name in ZONES
+}
+KIND_NAMES: dict[str, Kind] = {name: name for name in KINDS} | {_plural(name): name for name in KINDS}

@@ -1,0 +1,33 @@
+"""Problems: the reasons why an order is refused."""
+
+from msgspec import Struct
+
+
+class Problem(Struct, frozen=True):
+    """One reason: a stable code, the place, one plain sentence, the rule's id, and ids of rules close to it."""
+
+    code: str
+    place: str
+    sentence: str
+    rule: str
+    see: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return " · ".join(part for part in (self.code, self.place, self.sentence, self.rule) if part)
+
+    def speaks_of(self, words: str) -> bool:
+        """Whether this is the reason meant by a rule id, a code or words of the sentence."""
+        wanted = words.casefold()
+        return (
+            wanted == self.code.casefold()
+            or wanted in (rule.casefold() for rule in (self.rule, *self.see))
+            or wanted in str(self).casefold()
+        )
+
+
+class Refused(Exception):
+    """An order was refused; nothing has changed."""
+
+    def __init__(self, *problems: Problem) -> None:
+        super().__init__("; ".join(str(problem) for problem in problems))
+        self.problems = problems

@@ -1,0 +1,121 @@
+"""Questions: everything that the engine can ask, one word a struct. A question is derived, never stored."""
+
+from typing import ClassVar, Literal
+
+from msgspec import Struct
+
+from greatwar.board import Power, Space
+from greatwar.orders import Item, Order
+from greatwar.pieces import Kind
+
+Phase = Literal["purchase", "movement", "combat", "mobilize", "income"]
+Reason = Literal["coastal fire", "air battle", "fire"]
+"""What has scored the hits that are to be taken."""
+
+PHASES: tuple[Phase, ...] = ("purchase", "movement", "combat", "mobilize", "income")
+
+
+class Question(Struct, frozen=True, tag=True):
+    """The base of all questions to a power; `word` is its name in a scenario's `asks`."""
+
+    word: ClassVar[str] = ""
+
+
+class AskOrders(Question, frozen=True):
+    """Orders of the phase are awaited."""
+
+    word: ClassVar[str] = "none"
+    phase: Phase
+
+
+class AskCasualties(Question, frozen=True):
+    """So many hits are to be taken by these powers' units in a battle."""
+
+    word: ClassVar[str] = "casualties"
+    space: Space
+    hits: int
+    powers: tuple[Power, ...]
+    reason: Reason = "fire"
+
+
+class AskSubmerge(Question, frozen=True):
+    """How many of the submarines submerge instead of firing?"""
+
+    word: ClassVar[str] = "submerge"
+    zone: Space
+    most: int
+
+
+class AskPress(Question, frozen=True):
+    """Does the attacker press the sea battle or break it off?"""
+
+    word: ClassVar[str] = "press"
+    zone: Space
+
+
+class AskLand(Question, frozen=True):
+    """Mines have been met: does the landing still take place?"""
+
+    word: ClassVar[str] = "land"
+    territory: Space
+    zone: Space
+
+
+class AskRepresent(Question, frozen=True):
+    """Which power represents the invaded minor neutral power?"""
+
+    word: ClassVar[str] = "represent"
+    territory: Space
+    powers: tuple[Power, ...]
+
+
+class AskControl(Question, frozen=True):
+    """Which power takes control?"""
+
+    word: ClassVar[str] = "control"
+    territory: Space
+    powers: tuple[Power, ...]
+
+
+class AskAgree(Question, frozen=True):
+    """Is another player's proposal accepted?"""
+
+    word: ClassVar[str] = "agree"
+    proposer: Power
+    proposal: Order
+
+
+class AskArmistice(Question, frozen=True):
+    """Is revolutionary Russia's armistice accepted?"""
+
+    word: ClassVar[str] = "armistice"
+
+
+class AskSpare(Question, frozen=True):
+    """Are the ships of a neutral power left out of the battle?"""
+
+    word: ClassVar[str] = "spare"
+    zone: Space
+    power: Power
+
+
+class AskReplace(Question, frozen=True):
+    """Which unit mobilized this turn is exchanged for the missing infantry?"""
+
+    word: ClassVar[str] = "replace"
+    territory: Space
+    kinds: tuple[Kind, ...]
+
+
+class Fate(Struct, frozen=True):
+    """A question to fate: so many dice, for this purpose."""
+
+    number: int
+    purpose: str
+
+
+class Shape(Struct, frozen=True):
+    """Answers too many to list: a casualty list of exactly `hits` hits, with at most so many of each item."""
+
+    hits: int
+    most: tuple[tuple[Item, int], ...]

@@ -1,0 +1,97 @@
+"""How a game begins: the players' powers, the set-up, and a table that stands inside a phase."""
+
+from greatwar.board import POWERS, TERRITORIES, Power
+from greatwar.frames import AnyFrame, Combat, Income, Mobilize, Movement, Purchase
+from greatwar.pieces import Piece
+from greatwar.problems import Problem, Refused
+from greatwar.questions import Phase
+from greatwar.rules.ruleset import Ruleset
+from greatwar.table import Dawn, Table, Units
+
+Seats = tuple[tuple[Power, ...], ...]
+
+DIVISIONS: dict[int, Seats] = {
+    2: (("austria-hungary", "germany", "ottoman"), ("russia", "france", "britain", "italy", "usa")),
+    3: (("austria-hungary", "germany", "ottoman"), ("russia", "italy", "usa"), ("france", "britain")),
+    4: (("austria-hungary", "ottoman"), ("germany",), ("russia", "italy", "usa"), ("france", "britain")),
+    5: (
+        ("austria-hungary", "ottoman"),
+        ("germany",),
+        ("russia", "usa"),
+        ("france", "italy"),
+        ("britain",),
+    ),
+    6: (
+        ("austria-hungary",),
+        ("germany",),
+        ("ottoman",),
+        ("russia", "usa"),
+        ("france", "italy"),
+        ("britain",),
+    ),
+    7: (
+        ("austria-hungary",),
+        ("germany",),
+        ("ottoman",),
+        ("russia", "usa"),
+        ("france",),
+        ("britain",),
+        ("italy",),
+    ),
+    8: tuple((power,) for power in POWERS),
+}
+"""RB-PLAY-03 to 09: the rulebook's division of the powers for each number of players."""
+
+
+def division(players: int) -> Seats:
+    """The rulebook's division of the powers among so many players."""
+    if players not in DIVISIONS:
+        sentence = f"The game is for 2 to 8 players, not {players}"
+        raise Refused(Problem("players", "", sentence, "RB-PLAY-01"))
+    return DIVISIONS[players]
+
+
+def opening(rules: Ruleset, players: int = 8) -> Table:
+    """The table set up for play: round 1, the first power's purchase."""
+    units: Units = {}
+    for power in POWERS:
+        for space, kinds in rules.setup.units.get(power, {}).items():
+            force = {Piece(kind): number for kind, number in kinds.items()}
+            units.setdefault(space, {})[power] = force
+    treasury = {power: rules.setup.treasury[power] for power in POWERS}
+    return _table(rules, units, treasury, division(players))
+
+
+def empty(rules: Ruleset, players: int = 8) -> Table:
+    """A table with original control, no units and empty treasuries."""
+    return _table(rules, {}, dict.fromkeys(POWERS, 0), division(players))
+
+
+def _table(rules: Ruleset, units: Units, treasury: dict[Power, int], seats: Seats) -> Table:
+    control = {name: land.owner for name, land in TERRITORIES.items() if land.owner is not None}
+    return Table(
+        round=1,
+        turn=POWERS[0],
+        units=units,
+        control=control,
+        treasury=treasury,
+        bought={},
+        mobilized=frozenset(),
+        neutral=rules.neutral_powers,
+        lost_capital=frozenset(),
+        seats=seats,
+        dawn=Dawn(units, control),
+        frames=(Purchase(),),
+    )
+
+
+def in_phase(phase: Phase) -> tuple[AnyFrame, ...]:
+    """The frames of a position that stands inside a phase in which nothing has happened yet."""
+    frames: dict[Phase, AnyFrame] = {
+        "purchase": Purchase(),
+        "movement": Movement(),
+        "combat": Combat(),
+        "mobilize": Mobilize(),
+        "income": Income(),
+    }
+    return (frames[phase],)

@@ -1,0 +1,301 @@
+"""The outlook: what a power finds when its movement phase begins, and which routes are lawful from there.
+
+All movement is simultaneous (C-107), so what territories and sea zones are to the moving power does not change
+while the phase lasts, and lawful routes can be worked out once.
+"""
+
+from collections.abc import Iterable
+from itertools import pairwise
+
+from greatwar.board import (
+    BORDERS,
+    LAND_BORDERS,
+    POWERS,
+    SEA_BORDERS,
+    SIDE,
+    TERRITORIES,
+    ZONES,
+    Power,
+    Space,
+)
+from greatwar.kernel import Line
+from greatwar.orders import Items, Order, Route
+from greatwar.pieces import ARMY_KINDS, LAND_UNITS, Force, Kind, Piece
+from greatwar.problems import Problem
+from greatwar.rules.routes import flights, voyages, within_reach
+from greatwar.rules.ruleset import Ruleset
+from greatwar.rules.status import CANAL_ZONES, Status, canal_is_open, is_hostile_zone, is_mined, status
+from greatwar.table import Dawn, Table, Units
+
+Berths = tuple[tuple[Space, Power], ...]
+"""Where a unit can go aboard: the zone and the power whose transport has room."""
+
+
+class Outlook:
+    """The state of the board at the beginning of a power's movement phase, read lazily and remembered."""
+
+    def __init__(self, rules: Ruleset, table: Table) -> None:
+        self.rules = rules
+        self.power: Power = table.turn
+        self.dawn: Dawn = table.dawn
+        self.table = table.but(units=table.dawn.units, control=table.dawn.control)
+        self.is_neutral = table.aloof(self.power)
+        self.friends = frozenset(other for other in POWERS if table.allied(self.power, other))
+        self.enemies = frozenset(other for other in POWERS if table.enemies(self.power, other))
+        self.canal_open = canal_is_open(self.table, self.power)
+        self._status: dict[Space, Status] = {}
+        self._hostile: dict[Space, bool] = {}
+        self._routes: dict[tuple[Space, Kind, int], tuple[Route, ...]] = {}
+        self._lawful: dict[tuple[Space, Kind, int], frozenset[Route]] = {}
+        self._open: dict[Space, bool] = {}
+        self._ends: dict[Space, tuple[Route, ...]] = {}
+        self._stops: dict[tuple[Kind, Space, int], frozenset[Space]] = {}
+        self.marching: dict[tuple[Space, int, int], list[Line]] = {}
+        self.sailings: dict[tuple[Space, Kind, bool, Items | None, int], list[Line]] = {}
+        self.voyaging: dict[tuple[Space, frozenset[tuple[Kind, bool, Items | None, int]]], list[Line]] = {}
+        self.trace: tuple[Units, Units, list[Space]] | None = None
+        """The last move: the units before and after it, and the spaces in which they differ."""
+        self.listing: object = None
+        """What movement has listed last; see `rulebook.listing`."""
+        self.chosen: tuple[Table, Order, tuple[Force, Force]] | None = None
+        """The last move found lawful, with the force left behind and the pieces that move."""
+        self.lacking: frozenset[Space] = frozenset(
+            territory
+            for territory, stacks in self.dawn.units.items()
+            if self.power in stacks
+            and territory in TERRITORIES
+            and not any(piece.kind == "infantry" for piece in stacks[self.power])
+        )
+        """Where the power's armies lacked infantry already when the turn began."""
+
+    def status(self, territory: Space) -> Status:
+        """What a territory is to the moving power."""
+        found = self._status.get(territory)
+        if found is None:
+            found = self._status[territory] = self._find_status(territory)
+        return found
+
+    def _find_status(self, territory: Space) -> Status:
+        """What a territory is, by the shortest way for land that one power holds alone."""
+        if self.table.revolution != "accepted" and len(self.dawn.units.get(territory, ())) < 2:
+            holder = self.dawn.control.get(territory)
+            if holder in self.friends:
+                return "friendly"
+            if holder in self.enemies:
+                return "hostile"
+        return status(self.table, self.power, territory)
+
+    def is_hostile(self, zone: Space) -> bool:
+        """Whether a sea zone is hostile to the moving power."""
+        found = self._hostile.get(zone)
+        if found is None:
+            found = self._hostile[zone] = is_hostile_zone(self.table, self.power, zone)
+        return found
+
+    def is_mined(self, zone: Space) -> bool:
+        """Whether an active enemy minefield is in a sea zone."""
+        return is_mined(self.table, self.power, zone)
+
+    def is_own_ground(self, territory: Space) -> bool:
+        """Whether units may go there that begin the turn in contested territory (RB-LMOVE-04, 05)."""
+        return self.table.controller(territory) == self.power or bool(self.table.force(territory, self.power))
+
+    def is_bound(self, territory: Space) -> bool:
+        """Whether land units that begin the turn in a territory are restricted in where they may go."""
+        return self.status(territory) == "contested"
+
+    def routes(self, space: Space, piece: Piece) -> tuple[Route, ...]:
+        """Every lawful onward route of a piece from where it is, none of which visits a space twice."""
+        key = (space, piece.kind, len(piece.route))
+        found = self._routes.get(key)
+        if found is None:
+            found = self._routes[key] = tuple(self._all_routes(space, piece))
+        return found
+
+    def is_lawful(self, route: Route, piece: Piece) -> bool:
+        """Whether a piece may take a route from where it is."""
+        key = (route[0], piece.kind, len(piece.route))
+        found = self._lawful.get(key)
+        if found is None:
+            found = self._lawful[key] = frozenset(self.routes(route[0], piece))
+        return route in found or not self.route_problems(route, piece)
+
+    def _all_routes(self, space: Space, piece: Piece) -> Iterable[Route]:
+        kind = piece.kind
+        steps = self.steps_left(piece)
+        if steps <= 0 or (self.is_neutral and kind in ARMY_KINDS):
+            return ()
+        if kind in LAND_UNITS:
+            return self.ends(space)
+        if kind == "fighter":
+            return [route for route in flights(space, steps) if self._may_fly(route, piece)]
+        if piece.route and self.must_stop(kind, space):
+            return ()
+        return voyages(space, steps, self.stops(kind, space, steps), self.canal_open)
+
+    def ends(self, territory: Space) -> tuple[Route, ...]:
+        """The lawful marches of one step of land units that begin the turn in a territory."""
+        found = self._ends.get(territory)
+        if found is None:
+            bound = self.is_bound(territory)
+            found = self._ends[territory] = tuple(
+                (territory, end)
+                for end in LAND_BORDERS.get(territory, ())
+                if not self.is_neutral and self.is_open(end) and (not bound or self.is_own_ground(end))
+            )
+        return found
+
+    def _may_fly(self, route: Route, piece: Piece) -> bool:
+        """Whether a fighter may take a flight that is within its range."""
+        crossed = route[:-1] if piece.route else route[1:-1]
+        return (route[-1] in ZONES or self.is_open(route[-1])) and all(
+            space in ZONES or (self.status(space) != "neutral" and self.is_open(space)) for space in crossed
+        )
+
+    def steps_left(self, piece: Piece) -> int:
+        """How many spaces a piece may still move."""
+        return self.rules.reach[piece.kind] - max(len(piece.route) - 1, 0)
+
+    def stops(self, kind: Kind, zone: Space, steps: int) -> frozenset[Space]:
+        """The zones within so many steps in which a ship of this kind must stop."""
+        key = (kind, zone, steps)
+        found = self._stops.get(key)
+        if found is None:
+            near = within_reach(zone, steps)
+            found = self._stops[key] = frozenset(z for z in near if self.must_stop(kind, z))
+        return found
+
+    def is_open(self, territory: Space) -> bool:
+        """Whether the power's units may enter a territory at all."""
+        found = self._open.get(territory)
+        if found is None:
+            closed = self.status(territory) in ("closed", "shared")
+            found = self._open[territory] = not closed or not self.entry_problems(territory)
+        return found
+
+    def route_problems(self, route: Route, piece: Piece) -> list[Problem]:
+        """Every reason why a piece may not take a route from where it is."""
+        if piece.kind in LAND_UNITS:
+            return self._march_problems(route, piece)
+        if piece.kind == "fighter":
+            return self._flight_problems(route, piece)
+        return self._voyage_problems(route, piece)
+
+    def _range_problems(self, route: Route, piece: Piece, rule: str) -> list[Problem]:
+        reach = self.rules.reach[piece.kind]
+        gone = max(len(piece.route) - 1, 0)
+        problems = []
+        if gone + len(route) - 1 > reach:
+            moved = f", and has moved {gone} already" if gone else ""
+            sentence = f"A {piece.kind} moves {reach} space{'s' * (reach > 1)} in a turn{moved}"
+            problems.append(Problem("too-far", route[-1], sentence, rule))
+        return problems
+
+    def _march_problems(self, route: Route, piece: Piece) -> list[Problem]:
+        problems = self._range_problems(route, piece, "RB-LMOVE-01")
+        if self.is_neutral:
+            problems.append(_stays_neutral(route[0]))
+        for start, end in pairwise(route):
+            if end in ZONES:
+                sentence = "Land units go to sea only aboard a transport: use load"
+                problems.append(Problem("no-transport", end, sentence, "RB-LMOVE-02"))
+            elif end not in LAND_BORDERS.get(start, ()):
+                problems.append(_not_adjacent(start, end))
+            else:
+                problems += self.entry_problems(end)
+        if not piece.route and self.is_bound(route[0]) and not self.is_own_ground(route[-1]):
+            problems.append(bound_problem(route[0], route[-1]))
+        return problems
+
+    def entry_problems(self, territory: Space) -> list[Problem]:
+        """Why the power's units may not enter a territory at all."""
+        condition = self.status(territory)
+        if condition == "closed":
+            holder = self.table.control.get(territory)
+            if holder in self.table.departed:
+                sentence = f"{territory} is Russian since the armistice and may not be entered"
+                return [Problem("closed", territory, sentence, "RB-REV-12", ("RB-REV-13",))]
+            sentence = f"{territory} belongs to a power that is no friend of {self.power}"
+            return [Problem("closed", territory, sentence, "TR-US-01", ("RB-US-01", "E-57"))]
+        if condition == "shared" and SIDE[self.power] != "central":
+            sentence = f"{territory} is shared between Russia and the Central Powers"
+            return [Problem("closed", territory, sentence, "RB-REV-13")]
+        return []
+
+    def _flight_problems(self, route: Route, piece: Piece) -> list[Problem]:
+        problems = self._range_problems(route, piece, "RB-FTR-01")
+        if self.is_neutral:
+            problems.append(_stays_neutral(route[0]))
+        for start, end in pairwise(route):
+            if end not in BORDERS[start]:
+                problems.append(_not_adjacent(start, end))
+        crossed = route[1:-1] if not piece.route else route[:-1]
+        for space in crossed:
+            if space in TERRITORIES:
+                if self.status(space) == "neutral":
+                    sentence = f"Fighters may not fly over neutral {space}"
+                    problems.append(Problem("neutral-below", space, sentence, "RB-FTR-02"))
+                else:
+                    problems += self.entry_problems(space)
+        if route[-1] in ZONES:
+            if len(route) - 1 >= self.steps_left(piece):
+                sentence = "A fighter may not end its flight at sea"
+                problems.append(Problem("ends-at-sea", route[-1], sentence, "RB-FTR-03"))
+        else:
+            problems += self.entry_problems(route[-1])
+        return problems
+
+    def _voyage_problems(self, route: Route, piece: Piece) -> list[Problem]:
+        problems = self._range_problems(route, piece, "RB-SMOVE-01")
+        if piece.route and self.must_stop(piece.kind, route[0]):
+            problems.append(_stopped(route[0]))
+        for start, end in pairwise(route):
+            if end in TERRITORIES:
+                sentence = "Sea units never enter territories"
+                problems.append(Problem("not-sea", end, sentence, "RB-SMOVE-03"))
+            elif end not in SEA_BORDERS.get(start, ()):
+                problems.append(_not_adjacent(start, end))
+            elif not self.canal_open and start in CANAL_ZONES and end in CANAL_ZONES:
+                sentence = "The Suez Canal is open only to the side that controls Egypt"
+                problems.append(Problem("canal", end, sentence, "RB-SPACE-17", ("RB-SPACE-16",)))
+        problems += [_stopped(zone) for zone in route[1:-1] if self.must_stop(piece.kind, zone)]
+        return problems
+
+    def must_stop(self, kind: Kind, zone: Space) -> bool:
+        """Whether a ship of this kind must end its movement on entering a zone."""
+        return kind != "submarine" and self.is_hostile(zone)
+
+
+_RECENT: dict[int, Outlook] = {}
+_MOST_RECENT = 256
+
+
+def outlook(rules: Ruleset, table: Table) -> Outlook:
+    """The outlook of the power whose turn it is, remembered for as long as its turn lasts."""
+    found = _RECENT.get(id(table.dawn))
+    if found is None or found.dawn is not table.dawn or found.rules is not rules:
+        if len(_RECENT) >= _MOST_RECENT:
+            _RECENT.clear()
+        found = _RECENT[id(table.dawn)] = Outlook(rules, table)
+    return found
+
+
+def _not_adjacent(start: Space, end: Space) -> Problem:
+    sentence = f"{start} and {end} do not share a border that this unit can cross"
+    return Problem("not-adjacent", end, sentence, "RB-SPACE-01")
+
+
+def _stays_neutral(space: Space) -> Problem:
+    sentence = "A neutral power may not move land or air units out of its land"
+    return Problem("neutral", space, sentence, "RB-US-02", ("TR-US-01",))
+
+
+def bound_problem(start: Space, end: Space) -> Problem:
+    sentence = (
+        f"Units that begin the turn in contested {start} may go only where their power had control or units"
+    )
+    return Problem("contested-exit", end, sentence, "RB-LMOVE-04", ("RB-LMOVE-05", "RB-LMOVE-06"))
+
+
+def _stopped(zone: Space) -> Problem:
+    return Problem("must-stop", zone, f"Ships must end their movement in hostile {zone}", "RB-SMOVE-02")

@@ -1,0 +1,341 @@
+"""Declared landings: which cargo goes where, and the assignment that makes all of them possible."""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations
+
+from greatwar.board import SHORES, TERRITORIES, ZONES, Power, Space, order_of_play, zone_number
+from greatwar.orders import Item, Offload, Route
+from greatwar.pieces import (
+    ARMY_KINDS,
+    TRANSPORT_CAPACITY,
+    Cargo,
+    Force,
+    Kind,
+    Piece,
+    each,
+    minus,
+    plus,
+    rank,
+    tally,
+)
+from greatwar.problems import Problem
+from greatwar.rules.outlook import Outlook, bound_problem
+from greatwar.rules.rulebook.stowage import filled, is_free, kept, laden
+from greatwar.rules.status import enemy_ships, neutral_prey
+from greatwar.table import Table, Units
+
+Demand = tuple[Space, bool, Kind]
+"""A unit that is to land: where, whether after a battle, and what it is."""
+
+
+Landings = dict[tuple[Space, Space], list[tuple[Power, Cargo]]]
+"""Declared landings: by territory and zone, the units with the power that carries them."""
+
+
+def landings(table: Table, power: Power) -> Landings:
+    """The declared landings of a power, by territory alphabetically, then by zone."""
+    units, asker, known = _LATEST[0]
+    if units is not table.units or asker != power:
+        known = _declared_landings(table.units, power)
+        _LATEST[0] = (table.units, power, known)
+    return known
+
+
+def _declared_landings(units: Units, power: Power) -> Landings:
+    found: Landings = {}
+    for zone, stacks in units.items():
+        if zone not in ZONES:
+            continue
+        for carrier, fleet in stacks.items():
+            for piece, number in fleet.items():
+                if piece.cargo:
+                    for unit in piece.cargo:
+                        if unit.landing and unit.owner == power:
+                            found.setdefault((unit.landing, zone), []).extend([(carrier, unit)] * number)
+    return dict(sorted(found.items(), key=lambda entry: (entry[0][0], zone_number(entry[0][1]))))
+
+
+_LATEST: list[tuple[Units, Power, Landings]] = [({}, "germany", {})]
+"""The last answer, because the same is asked several times about the same units."""
+
+
+def is_committed(piece: Piece) -> bool:
+    """Whether cargo of a transport has a declared landing, so that it neither sails nor loads any more."""
+    return bool(piece.cargo) and any(unit.landing for unit in piece.cargo)
+
+
+def demands(fleet: Force, power: Power) -> list[Demand]:
+    """The landings of a power's units declared from a fleet."""
+    return sorted(
+        (unit.landing, unit.after_battle, unit.kind)
+        for piece in each(fleet)
+        for unit in piece.cargo
+        if unit.landing and unit.owner == power
+    )
+
+
+def uncommitted(piece: Piece) -> Piece:
+    """A transport with the declared landings of its cargo taken back."""
+    if not is_committed(piece):
+        return piece
+    cargo = tuple(sorted(Cargo(u.kind, u.owner, u.origin, u.at) for u in piece.cargo))
+    return Piece(piece.kind, piece.damaged, cargo, piece.route)
+
+
+def released(outlook: Outlook, fleet: Force, carrier: Power, piece: Piece) -> Force | None:
+    """The fleet with one committed transport set free, if the others can make all the declared landings."""
+    rest = minus(fleet, piece)
+    arranged = assigned(outlook, rest, carrier, demands(fleet, outlook.power))
+    return None if arranged is None else plus(arranged, uncommitted(piece))
+
+
+def assigned(outlook: Outlook, fleet: Force, carrier: Power, wanted: list[Demand]) -> Force | None:
+    """The fleet with cargo assigned to all these landings, if there is a way.
+
+    A transport lands in one territory only (RB-TRANS-08).
+    """
+    transports = [uncommitted(piece) for piece in each(fleet) if piece.kind == "transport"]
+    landing = Counter(territory for territory, _, _ in wanted)
+    if sum(-(-number // TRANSPORT_CAPACITY) for number in landing.values()) > len(transports):
+        return None
+    power = outlook.power
+    others = [piece for piece in each(fleet) if piece.kind != "transport"]
+    pools: dict[Route, tuple[Cargo, ...]] = {}
+    for ship in transports:
+        free = tuple(unit for unit in ship.cargo if is_free(unit, power))
+        pools[ship.route] = tuple(sorted((*pools.get(ship.route, ()), *free)))
+    ships = tuple(laden(ship, kept(ship, power)) for ship in transports)
+    found = _solved(outlook, carrier, ships, tuple(sorted(wanted)), tuple(sorted(pools.items())), set())
+    if found is None:
+        return None
+    loaded, left = found
+    for route, pool in left:
+        convoy = [ship for ship in loaded if ship.route == route]
+        loaded = [ship for ship in loaded if ship.route != route] + filled(convoy, pool)
+    return tally([*others, *loaded])
+
+
+Pools = tuple[tuple[Route, tuple[Cargo, ...]], ...]
+"""What was loaded this turn, by the route of the ships that it can be aboard."""
+
+
+def _solved(
+    outlook: Outlook,
+    carrier: Power,
+    ships: tuple[Piece, ...],
+    wanted: tuple[Demand, ...],
+    pools: Pools,
+    dead_ends: set[tuple[int, tuple[Demand, ...], Pools]],
+) -> tuple[list[Piece], Pools] | None:
+    """The ships with the cargo that lands, and what is left in the pools; `dead_ends` have been tried."""
+    if not wanted:
+        return list(ships), pools
+    if not ships or (len(ships), wanted, pools) in dead_ends:
+        return None
+    for ship, rest, left in _landings_of(outlook, ships[0], carrier, wanted, pools):
+        solved = _solved(outlook, carrier, ships[1:], rest, left, dead_ends)
+        if solved is not None:
+            return [ship, *solved[0]], solved[1]
+    dead_ends.add((len(ships), wanted, pools))
+    return None
+
+
+def _landings_of(
+    outlook: Outlook, ship: Piece, carrier: Power, wanted: tuple[Demand, ...], pools: Pools
+) -> Iterator[tuple[Piece, tuple[Demand, ...], Pools]]:
+    """The ways in which a transport can serve some of the landings, the fullest first, none last."""
+    pool = dict(pools)[ship.route]
+    room = TRANSPORT_CAPACITY - len(ship.cargo)
+    own = [unit for unit in ship.cargo if unit.owner == outlook.power]
+    for territory in dict.fromkeys(place for place, _, _ in wanted):
+        able = [unit for unit in own if may_land(outlook, unit, carrier, territory)]
+        ready = [unit for unit in pool if may_land(outlook, unit, carrier, territory)]
+        seen = set()
+        for number in range(min(TRANSPORT_CAPACITY, len(able) + len(ready)), 0, -1):
+            for chosen in combinations((*able, *ready), number):
+                boarding = [unit for unit in chosen if unit in ready]
+                if chosen in seen or len(boarding) > room:
+                    continue
+                seen.add(chosen)
+                landing = _served(chosen, territory, wanted)
+                if landing is not None:
+                    marked, rest = landing
+                    staying = list(ship.cargo)
+                    left = list(pool)
+                    for unit in chosen:
+                        (left if unit in boarding else staying).remove(unit)
+                    changed = tuple((r, tuple(left) if r == ship.route else p) for r, p in pools)
+                    yield laden(ship, (*staying, *marked)), rest, changed
+    yield ship, wanted, pools
+
+
+def _served(
+    units: tuple[Cargo, ...], territory: Space, wanted: tuple[Demand, ...]
+) -> tuple[list[Cargo], tuple[Demand, ...]] | None:
+    """The units with their landings declared and the demands that are left, if there is a demand for each."""
+    left = list(wanted)
+    marked = []
+    for unit in units:
+        after = next((a for a in (False, True) if (territory, a, unit.kind) in left), None)
+        if after is None:
+            return None
+        left.remove((territory, after, unit.kind))
+        marked.append(Cargo(unit.kind, unit.owner, unit.origin, unit.at, territory, after))
+    return marked, tuple(left)
+
+
+def may_land(outlook: Outlook, unit: Cargo, carrier: Power, territory: Space) -> bool:
+    """Whether a unit aboard may land in a territory this turn, as far as its own journey goes."""
+    if not unit.origin:
+        return True
+    if carrier != unit.owner:
+        return False
+    return not _is_bound(outlook, unit) or outlook.is_own_ground(territory)
+
+
+def _is_bound(outlook: Outlook, unit: Cargo) -> bool:
+    """Whether a unit aboard is restricted by where it began the turn; fighters never are (RB-FTR-01)."""
+    return bool(unit.origin) and unit.kind != "fighter" and outlook.is_bound(unit.origin)
+
+
+def cargo_problems(outlook: Outlook, unit: Cargo, carrier: Power, territory: Space) -> list[Problem]:
+    """Why a unit aboard may not land in a territory this turn."""
+    problems = []
+    if carrier != unit.owner and unit.origin:
+        sentence = "Units aboard a friend's transport land on a later turn than the one they loaded in"
+        problems.append(Problem("loaded-now", territory, sentence, "RB-TRANS-10", ("RB-MULTI-05",)))
+    if _is_bound(outlook, unit) and not outlook.is_own_ground(territory):
+        problems.append(bound_problem(unit.origin, territory))
+    return problems
+
+
+def offload_problems(outlook: Outlook, table: Table, order: Offload) -> list[Problem]:
+    """Every reason why a landing may not be declared."""
+    power, zone, territory = outlook.power, order.zone, order.territory
+    if zone not in ZONES or territory not in TERRITORIES or territory not in SHORES[zone]:
+        sentence = f"Units land from a sea zone in a territory that borders it, not {zone} -> {territory}"
+        return [Problem("not-adjacent", territory, sentence, "RB-SPACE-01", ("RB-TRANS-07",))]
+    problems = outlook.entry_problems(territory)
+    if outlook.is_neutral:
+        sentence = "A neutral power lands no units"
+        problems.append(Problem("neutral", territory, sentence, "RB-US-02"))
+    carrier = order.source or power
+    if order.after_battle and not (enemy_ships(table, power, zone) or neutral_prey(table, power, zone)):
+        sentence = f"There is nobody to fight in {zone}"
+        problems.append(Problem("no-enemy", zone, sentence, "RB-AMPHM-04"))
+    fleet = table.force(zone, carrier)
+    aboard: dict[Kind, list[Cargo]] = {}
+    for piece in each(fleet):
+        for unit in piece.cargo:
+            if unit.owner == power:
+                aboard.setdefault(unit.kind, []).append(unit)
+    reasons: list[Problem] = []
+    for item in order.units:
+        waiting = [unit for unit in aboard.get(item.kind, []) if not unit.landing]
+        if len(waiting) < item.number or item.owner not in (None, power):
+            sentence = f"{power} has {len(waiting)} {item.kind} aboard {carrier}'s transports in {zone}"
+            sentence += f", not {item.number}, with no landing declared yet"
+            problems.append(Problem("too-many", zone, sentence, "RB-TRANS-07", ("RB-TRANS-10",)))
+        elif sum(may_land(outlook, unit, carrier, territory) for unit in waiting) < item.number:
+            reasons += [p for unit in waiting for p in cargo_problems(outlook, unit, carrier, territory)]
+    if not problems and _declared(outlook, table, order) is None:
+        sentence = "A transport lands its cargo in one territory only, and these units are not aboard so"
+        one_territory = Problem("one-territory", territory, sentence, "RB-TRANS-08")
+        problems += dict.fromkeys(reasons) or [one_territory]
+    return problems
+
+
+def offload(outlook: Outlook, table: Table, order: Offload) -> Table:
+    """The table with a landing declared."""
+    fleet = _declared(outlook, table, order)
+    assert fleet is not None
+    return table.with_force(order.zone, order.source or outlook.power, fleet)
+
+
+def _declared(outlook: Outlook, table: Table, order: Offload) -> Force | None:
+    """The fleet with a landing declared: by the first cargo that will do, else by a new assignment of all."""
+    carrier = order.source or outlook.power
+    fleet = table.force(order.zone, carrier)
+    changed: Force | None = fleet
+    for item in order.units:
+        for _ in range(item.number):
+            if changed is not None:
+                changed = _with_landing(outlook, changed, carrier, item.kind, order)
+    if changed is not None:
+        return changed
+    wanted = demands(fleet, outlook.power)
+    for item in order.units:
+        wanted += [(order.territory, order.after_battle, item.kind)] * item.number
+    return assigned(outlook, fleet, carrier, wanted)
+
+
+def _with_landing(outlook: Outlook, fleet: Force, carrier: Power, kind: Kind, order: Offload) -> Force | None:
+    found = _willing(outlook, fleet, carrier, order.territory, kind)
+    if found is None:
+        return None
+    ship, unit = found
+    cargo = list(ship.cargo)
+    cargo.remove(unit)
+    cargo.append(Cargo(unit.kind, unit.owner, unit.origin, unit.at, order.territory, order.after_battle))
+    return plus(minus(fleet, ship), Piece(ship.kind, ship.damaged, tuple(sorted(cargo)), ship.route))
+
+
+def offloads(outlook: Outlook, table: Table, zone: Space) -> Iterator[Offload]:
+    """Every way to declare the landing of a single unit from a zone."""
+    if outlook.is_neutral:
+        return
+    stacks = table.stacks(zone)
+    for carrier in order_of_play(stacks):
+        fleet = stacks[carrier]
+        kinds = {
+            unit.kind
+            for piece in fleet
+            for unit in piece.cargo
+            if unit.owner == outlook.power and not unit.landing
+        }
+        if not kinds:
+            continue
+        source = None if carrier == outlook.power else carrier
+        foes = enemy_ships(table, outlook.power, zone) or neutral_prey(table, outlook.power, zone)
+        moments = (False, True) if foes else (False,)
+        for territory in SHORES[zone]:
+            if not outlook.is_open(territory):
+                continue
+            for kind in ARMY_KINDS:
+                if kind in kinds and _can_declare(outlook, fleet, carrier, territory, kind):
+                    for after in moments:
+                        yield single_offload(kind, zone, territory, source, after)
+
+
+def _can_declare(outlook: Outlook, fleet: Force, carrier: Power, territory: Space, kind: Kind) -> bool:
+    """Whether one more unit of a kind can land in a territory."""
+    if _willing(outlook, fleet, carrier, territory, kind) is not None:
+        return True
+    if not any(is_committed(piece) for piece in fleet):
+        return False
+    wanted = [*demands(fleet, outlook.power), (territory, False, kind)]
+    return assigned(outlook, fleet, carrier, wanted) is not None
+
+
+def _willing(
+    outlook: Outlook, fleet: Force, carrier: Power, territory: Space, kind: Kind
+) -> tuple[Piece, Cargo] | None:
+    """A transport that can land a unit in a territory without any rearrangement, and that unit."""
+    for piece in sorted(fleet, key=rank) if len(fleet) > 1 else fleet:
+        for unit in piece.cargo:
+            if unit.kind == kind and unit.owner == outlook.power and not unit.landing:
+                if may_land(outlook, unit, carrier, territory) and _lands_in(piece, territory):
+                    return piece, unit
+    return None
+
+
+def _lands_in(piece: Piece, territory: Space) -> bool:
+    """Whether no cargo of a transport has a declared landing anywhere else."""
+    return all(unit.landing in ("", territory) for unit in piece.cargo)
+
+
+@lru_cache(maxsize=1 << 14)
+def single_offload(kind: Kind, zone: Space, territory: Space, source: Power | None, after: bool) -> Offload:
+    return Offload((Item(1, kind),), zone, territory, source, after)

@@ -1,0 +1,301 @@
+"""The small form of the orders of the movement phase, kept up to date from order to order.
+
+Most orders change two spaces, so what is listed for all the others still holds.
+"""
+
+from bisect import insort
+from itertools import chain
+
+from greatwar.board import COASTS, PLACE, SHORES, SPACES, ZONES, Power, Space
+from greatwar.kernel import Line
+from greatwar.orders import Items
+from greatwar.pieces import ARMY_KINDS, FRESH, KINDS, WARSHIPS, Force, Kind, Piece
+from greatwar.rules.outlook import Berths, Outlook
+from greatwar.rules.routes import single_marches, single_voyages
+from greatwar.rules.rulebook.casualties import cargo_items
+from greatwar.rules.rulebook.landings import is_committed, offloads
+from greatwar.rules.rulebook.transport import berths, single_loads
+from greatwar.table import NO_FORCE, NO_STACKS, Stacks, Table, Units
+
+_NONE: list[Line] = []
+
+
+class Listed:
+    """What is listed for a sea zone.
+
+    `berths` are the transports with room, `targets` the territories of declared landings, `landings` the orders to
+    land; all three hang on the `transports` alone. `in_disorder` is a zone that keeps the phase from ending.
+    """
+
+    __slots__ = ("berths", "in_disorder", "landings", "lines", "targets", "transports")
+
+    def __init__(self, lines: list[Line]) -> None:
+        self.lines = lines
+        self.transports: list[tuple[Power, Piece, int]] = []
+        self.landings: list[Line] = _NONE
+        self.berths: Berths = ()
+        self.targets: frozenset[Space] = frozenset()
+        self.in_disorder = False
+
+
+_NOTHING = Listed(_NONE)
+
+_RANK: dict[Kind, int] = {kind: index for index, kind in enumerate(KINDS)}
+_BIT: dict[Kind, int] = {kind: 1 << index for index, kind in enumerate(ARMY_KINDS)}
+_KINDS_OF: tuple[tuple[Kind, ...], ...] = tuple(
+    tuple(kind for kind in ARMY_KINDS if bits & _BIT[kind]) for bits in range(1 << len(ARMY_KINDS))
+)
+
+
+class Listing:
+    """What is listed for all spaces of a table."""
+
+    def __init__(self) -> None:
+        self.units: Units = {}
+        self.orders: dict[int, list[Line]] = {}
+        """The lines by place: spaces in the order of the board, first for moves, then for loading."""
+        self.places: list[int] = []
+        """The places of `orders` in sequence."""
+        self.known: dict[Space, Listed] = {}
+        self.ready: dict[Space, int] = {}
+        """The kinds of fresh units in each territory, as bits."""
+        self.landing: dict[Space, frozenset[Space]] = {}
+        self.lacking: set[Space] = set()
+        self.unescorted: set[Space] = set()
+
+    def lines(self) -> list[Line]:
+        """Every order but the end of the phase, in an order that only the table decides."""
+        return list(chain.from_iterable(map(self.orders.__getitem__, self.places)))
+
+    def _put(self, place: int, lines: list[Line]) -> None:
+        if lines:
+            if place not in self.orders:
+                insort(self.places, place)
+            self.orders[place] = lines
+        elif place in self.orders:
+            del self.orders[place]
+            self.places.remove(place)
+
+    @property
+    def is_in_order(self) -> bool:
+        """Whether every army has infantry, every transport its escort, and no landing is declared."""
+        return not (self.lacking or self.unescorted or self.landing)
+
+    def is_hopeless(self, forgiven: frozenset[Space]) -> bool:
+        """Whether the phase cannot end as things are, so that there is no need to ask."""
+        if self.unescorted or (self.lacking and not forgiven and not self.landing):
+            return True
+        return bool(self.lacking) and not self.lacking <= forgiven.union(*self.landing.values())
+
+    def update(self, view: Outlook, table: Table) -> None:
+        """Bring the listing up to date with a table of the same movement phase."""
+        old, new = self.units, table.units
+        if old is new:
+            return
+        trace = view.trace
+        if trace is not None and trace[0] is old and trace[1] is new:
+            changed = trace[2]
+        else:
+            power = view.power
+            changed = [
+                space
+                for space, stacks in new.items()
+                if old.get(space) is not stacks
+                and (power in stacks or space in ZONES or power in old.get(space, NO_STACKS))
+            ]
+            changed += [space for space in old if space not in new]
+        self.units = new
+        coasts: set[Space] = set()
+        for space in changed:
+            if space in ZONES:
+                self._list_zone(view, table, space, coasts)
+            else:
+                self._list_land(view, table, space, coasts)
+        for territory in coasts:
+            self._list_loads(view, territory)
+
+    def _list_zone(self, view: Outlook, table: Table, zone: Space, coasts: set[Space]) -> None:
+        before = self.known.get(zone, _NOTHING)
+        stacks = table.units.get(zone)
+        now = (
+            _listed_at_sea(view, table, zone, stacks, before)
+            if stacks and _concerns(view, stacks)
+            else _NOTHING
+        )
+        if now is before:
+            return
+        if now.berths != before.berths:
+            coasts.update(SHORES[zone])
+        if now.in_disorder:
+            self.unescorted.add(zone)
+        else:
+            self.unescorted.discard(zone)
+        if now.targets:
+            self.landing[zone] = now.targets
+        elif before.targets:
+            del self.landing[zone]
+        self.known[zone] = now
+        self._put(PLACE[zone], now.lines)
+
+    def _list_land(self, view: Outlook, table: Table, territory: Space, coasts: set[Space]) -> None:
+        """The orders to march and fly from a territory, and what is ready to go aboard."""
+        army = table.units.get(territory, NO_STACKS).get(view.power, NO_FORCE)
+        ready = flown = 0
+        infantry = not army
+        for piece in army:
+            kind = piece.kind
+            if kind == "infantry":
+                infantry = True
+            if not piece.route:
+                ready |= _BIT[kind]
+            elif kind == "fighter" and not 0 < flown <= len(piece.route):
+                flown = len(piece.route)
+        if ready & _BIT["fighter"]:
+            # A fresh fighter can do all that one can that has flown, and an order cannot tell them apart.
+            flown = 0
+        if ready != self.ready.get(territory):
+            self.ready[territory] = ready
+            if COASTS[territory]:
+                coasts.add(territory)
+        if not infantry:
+            self.lacking.add(territory)
+        elif self.lacking:
+            self.lacking.discard(territory)
+        self._put(PLACE[territory], _marches(view, territory, ready, flown) if ready or flown else _NONE)
+
+    def _list_loads(self, view: Outlook, territory: Space) -> None:
+        ready = self.ready.get(territory, 0)
+        lines: list[Line] = []
+        if ready:
+            for zone in COASTS[territory]:
+                for _, carrier in self.known.get(zone, _NOTHING).berths:
+                    lines += single_loads(view.power, _KINDS_OF[ready], territory, zone, carrier)
+        self._put(len(SPACES) + PLACE[territory], lines)
+
+
+def listed(view: Outlook, table: Table) -> Listing:
+    """The listing of a table, brought up to date from the last one of its movement phase."""
+    listing = view.listing
+    if not isinstance(listing, Listing):
+        listing = view.listing = Listing()
+    listing.update(view, table)
+    return listing
+
+
+def _listed_at_sea(view: Outlook, table: Table, zone: Space, stacks: Stacks, before: Listed) -> Listed:
+    """The orders to ships in a zone and to the units aboard, and which transports have room.
+
+    What concerns transports alone still holds from `before` if they are the same.
+    """
+    power = view.power
+    fleet = stacks.get(power, NO_FORCE)
+    listed = Listed(_voyages(view, zone, fleet) if fleet else _NONE)
+    listed.transports = [
+        (owner, piece, number)
+        for owner, ships in stacks.items()
+        for piece, number in ships.items()
+        if piece.kind == "transport"
+    ]
+    if listed.transports:
+        if listed.transports == before.transports:
+            listed.berths, listed.targets, listed.landings = before.berths, before.targets, before.landings
+        else:
+            _list_transports(view, table, zone, listed)
+        if listed.landings:
+            listed.lines = listed.lines + listed.landings
+        listed.in_disorder = bool(fleet) and is_unescorted(view, zone, fleet)
+    flying = next((piece for piece in fleet if piece.kind == "fighter"), None)
+    if flying is not None:
+        listed.lines = [*listed.lines, *single_marches(power, "fighter", view.routes(zone, flying))]
+        listed.in_disorder = True
+    return listed
+
+
+def _list_transports(view: Outlook, table: Table, zone: Space, listed: Listed) -> None:
+    listed.berths = berths(view, table, zone)
+    cargo = [unit for _, piece, _ in listed.transports for unit in piece.cargo if unit.owner == view.power]
+    if cargo:
+        listed.targets = frozenset([unit.landing for unit in cargo if unit.landing])
+        if not all(unit.landing for unit in cargo):
+            listed.landings = [(view.power, order) for order in offloads(view, table, zone)]
+
+
+def _concerns(view: Outlook, stacks: Stacks) -> bool:
+    """Whether there can be anything to order in a zone: own ships, or a friend's transports."""
+    return view.power in stacks or any(
+        piece.kind == "transport" for fleet in stacks.values() for piece in fleet
+    )
+
+
+Sailing = tuple[Kind, bool, Items | None, int]
+"""A kind of ship that an order can name, and how many zones it has seen this turn."""
+
+
+def _voyages(view: Outlook, zone: Space, fleet: Force) -> list[Line]:
+    """The orders to sail a single ship; of ships that an order cannot tell apart, the freshest goes."""
+    hostile = view.is_hostile(zone)
+    sailings: set[Sailing] = set()
+    for piece in fleet:
+        kind = piece.kind
+        if piece.cargo:
+            if not is_committed(piece):
+                cargo = cargo_items(piece.cargo, view.power)
+                sailings.add((kind, piece.damaged, cargo, len(piece.route)))
+        elif kind != "fighter":
+            sailings.add((kind, piece.damaged, None, len(piece.route)))
+    key = (zone, frozenset(sailings))
+    found = view.voyaging.get(key)
+    if found is None:
+        found = view.voyaging[key] = _all_voyages(view, zone, sailings, hostile=hostile)
+    return found
+
+
+def _all_voyages(view: Outlook, zone: Space, sailings: set[Sailing], *, hostile: bool) -> list[Line]:
+    freshest: dict[tuple[Kind, bool, Items | None], int] = {}
+    for kind, damaged, cargo, sailed in sailings:
+        if not (sailed and hostile and view.must_stop(kind, zone)):
+            ship = (kind, damaged, cargo)
+            freshest[ship] = min(sailed, freshest.get(ship, sailed))
+    lines: list[Line] = []
+    for kind, damaged, cargo in sorted(freshest, key=_place_of_ship):
+        steps = view.rules.reach[kind] - max(freshest[kind, damaged, cargo] - 1, 0)
+        if steps > 0:
+            sailing = (zone, kind, damaged, cargo, steps)
+            found = view.sailings.get(sailing)
+            if found is None:
+                stops = view.stops(kind, zone, steps)
+                found = view.sailings[sailing] = single_voyages(
+                    view.power, kind, damaged, cargo, zone, steps, stops, view.canal_open
+                )
+            lines += found
+    return lines
+
+
+def _place_of_ship(key: tuple[Kind, bool, Items | None]) -> tuple[int, bool, list[tuple[str, str, int]]]:
+    """The place of a kind of ship among those that are listed."""
+    kind, damaged, cargo = key
+    return _RANK[kind], damaged, [(item.kind, item.owner or "", item.number) for item in cargo or ()]
+
+
+def _marches(view: Outlook, territory: Space, ready: int, flown: int) -> list[Line]:
+    """The orders to units in a territory: fresh ones of these kinds, and a fighter that has flown so far."""
+    key = (territory, ready, flown)
+    found = view.marching.get(key)
+    if found is None:
+        found = view.marching[key] = []
+        for kind in _KINDS_OF[ready]:
+            routes = view.routes(territory, FRESH[kind]) if kind == "fighter" else view.ends(territory)
+            found += single_marches(view.power, kind, routes)
+        if flown:
+            fighter = Piece("fighter", route=(territory,) * flown)
+            found += single_marches(view.power, "fighter", view.routes(territory, fighter))
+    return found
+
+
+def is_unescorted(view: Outlook, zone: Space, fleet: Force) -> bool:
+    """Whether transports have sailed into a hostile zone where no warship of their power is."""
+    return (
+        view.is_hostile(zone)
+        and any(piece.route and piece.kind == "transport" for piece in fleet)
+        and not any(piece.kind in WARSHIPS for piece in fleet)
+    )

@@ -1,0 +1,88 @@
+"""Minor powers: mobilization when their capital territory is entered for the first time (RB-MOB)."""
+
+from greatwar.board import POWERS, SIDE, TERRITORIES, Power, Space
+from greatwar.events import MinorMobilized
+from greatwar.frames import Minors
+from greatwar.kernel import Chooser, Tell
+from greatwar.orders import Order, Represent
+from greatwar.pieces import Piece, plus
+from greatwar.problems import Problem
+from greatwar.questions import AskRepresent, Question
+from greatwar.rules.rulebook.control import take_control
+from greatwar.rules.rulebook.settlement import settlement
+from greatwar.rules.ruleset import Ruleset
+from greatwar.table import Table
+
+
+def entered_minors(table: Table, power: Power) -> tuple[Space, ...]:
+    """The minor powers not yet mobilized whose capital territories a power has entered, alphabetically."""
+    return tuple(
+        sorted(
+            territory
+            for territory, stacks in table.units.items()
+            if power in stacks
+            and territory in TERRITORIES
+            and TERRITORIES[territory].is_minor
+            and territory not in table.mobilized
+            and any(piece.route for piece in stacks[power])
+        )
+    )
+
+
+def patron_of(table: Table, territory: Space) -> Power | None:
+    """The major power with which a minor power is aligned, unless that has left the war (C-100)."""
+    patron = TERRITORIES[territory].aligned
+    return None if patron is None or table.aloof(patron) else patron
+
+
+class MinorsStep(Chooser[Minors]):
+    """Each entered minor power mobilizes: aligned ones for their patron, neutral ones against the invader."""
+
+    def proceed(self, rules: Ruleset, table: Table, frame: Minors, tell: Tell) -> Table:
+        if not frame.territories:
+            return table.pop()
+        patron = patron_of(table, frame.territories[0])
+        if patron is not None:
+            return self._mobilized(rules, table, frame, patron, tell)
+        champions = self._champions(table, frame)
+        if len(champions) == 1:
+            return self._mobilized(rules, table, frame, champions[0], tell)
+        return settlement(rules, table, champions, frame.invader)
+
+    def _champions(self, table: Table, frame: Minors) -> tuple[Power, ...]:
+        """The powers that may represent an invaded neutral: belligerents of the other side (RB-MOB-08)."""
+        return tuple(power for power in POWERS if table.enemies(power, frame.invader))
+
+    def _mobilized(self, rules: Ruleset, table: Table, frame: Minors, power: Power, tell: Tell) -> Table:
+        territory = frame.territories[0]
+        # RB-MOB-02: twice the value of the territory, one of them artillery.
+        infantry = 2 * TERRITORIES[territory].ipc - 1
+        force = plus(plus(table.force(territory, power), Piece("infantry"), infantry), Piece("artillery"))
+        table = table.with_force(territory, power, force)
+        table = table.top(Minors(frame.invader, frame.territories[1:]))
+        table = table.but(mobilized=table.mobilized | {territory})
+        tell(MinorMobilized(territory, power, infantry, 1))
+        if SIDE[power] == SIDE[frame.invader]:
+            return take_control(rules, table, territory, power, tell)  # RB-MOB-07
+        return table
+
+    def question(self, rules: Ruleset, table: Table, frame: Minors) -> Question:
+        return AskRepresent(frame.territories[0], self._champions(table, frame))
+
+    def choices(self, rules: Ruleset, table: Table, frame: Minors) -> list[Order]:
+        return [Represent(frame.territories[0], power) for power in self._champions(table, frame)]
+
+    def check_choice(
+        self, rules: Ruleset, table: Table, frame: Minors, power: Power, order: Order
+    ) -> list[Problem]:
+        choices = self.choices(rules, table, frame)
+        if order in choices:
+            return []
+        territory = frame.territories[0]
+        may = ", ".join(self._champions(table, frame))
+        sentence = f"{territory} can be represented by {may}"
+        return [Problem("not-a-choice", territory, sentence, "RB-MOB-08", ("TR-MOB-04",))]
+
+    def chosen(self, rules: Ruleset, table: Table, frame: Minors, order: Order, tell: Tell) -> Table:
+        assert isinstance(order, Represent)
+        return self._mobilized(rules, table, frame, order.power, tell)

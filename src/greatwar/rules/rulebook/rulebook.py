@@ -1,0 +1,118 @@
+"""The ruleset `rulebook`: the official rules with their errata, and the Russian Revolution as an option."""
+
+import tomllib
+from importlib.resources import files
+
+from msgspec import convert
+from msgspec.structs import replace
+
+from greatwar.frames import (
+    AfterSeaBattle,
+    Armistice,
+    Closing,
+    Combat,
+    Conclusion,
+    EndOfTurn,
+    Income,
+    LandBattle,
+    Minors,
+    Mobilize,
+    Movement,
+    Purchase,
+    SeaBattle,
+    Settlement,
+    Withdrawals,
+)
+from greatwar.rules.rulebook.closing import ClosingStep
+from greatwar.rules.rulebook.combat import AfterSeaBattleStep, CombatStep
+from greatwar.rules.rulebook.control import ConclusionStep, WithdrawalsStep
+from greatwar.rules.rulebook.income import SUBMARINE_WARFARE, IncomeStep
+from greatwar.rules.rulebook.land_combat import LandBattleStep
+from greatwar.rules.rulebook.minors import MinorsStep
+from greatwar.rules.rulebook.mobilize import MobilizeStep
+from greatwar.rules.rulebook.movement import MovementStep, duty_in_serbia
+from greatwar.rules.rulebook.purchase import PurchaseStep
+from greatwar.rules.rulebook.revolution import ArmisticeStep
+from greatwar.rules.rulebook.sea_combat import SeaBattleStep
+from greatwar.rules.rulebook.settlement import SettlementStep
+from greatwar.rules.rulebook.turn import EndOfTurnStep
+from greatwar.rules.ruleset import Option, Ruleset, Setup, VictoryTest
+
+
+def _with_revolution(rules: Ruleset, chosen: bool) -> Ruleset:
+    return replace(rules, revolution=chosen)
+
+
+RUSSIAN_REVOLUTION = Option(
+    name="russian_revolution",
+    sentence="From round 4 on a Russia that is losing the war may offer the Central Powers an armistice.",
+    values=(False, True),
+    default=False,
+    apply=_with_revolution,
+)
+
+RULEBOOK = Ruleset(
+    name="rulebook",
+    title="The official rulebook",
+    revision=1,
+    setup=convert(tomllib.loads(files(__package__).joinpath("setup.toml").read_text("utf-8")), Setup),
+    steps={
+        Purchase: PurchaseStep(),
+        Movement: MovementStep(),
+        Closing: ClosingStep(),
+        Minors: MinorsStep(),
+        Withdrawals: WithdrawalsStep(),
+        Combat: CombatStep(),
+        AfterSeaBattle: AfterSeaBattleStep(),
+        LandBattle: LandBattleStep(),
+        SeaBattle: SeaBattleStep(),
+        Conclusion: ConclusionStep(),
+        Settlement: SettlementStep(),
+        Mobilize: MobilizeStep(),
+        Income: IncomeStep(),
+        EndOfTurn: EndOfTurnStep(),
+        Armistice: ArmisticeStep(),
+    },
+    options=(RUSSIAN_REVOLUTION,),
+    offers=(SUBMARINE_WARFARE,),
+    # RB-PURCH-02, RB-UNIT-01 to 05
+    cost={
+        "infantry": 3,
+        "artillery": 4,
+        "tank": 6,
+        "fighter": 6,
+        "battleship": 12,
+        "cruiser": 9,
+        "submarine": 6,
+        "transport": 6,
+    },
+    attack={"infantry": 2, "artillery": 3, "tank": 2, "fighter": 2},
+    defence={"infantry": 3, "artillery": 3, "tank": 1, "fighter": 2},
+    supported_attack=3,
+    air_supremacy_bonus=1,
+    broadside={"battleship": 4, "cruiser": 3, "submarine": 2},
+    bombardment=4,
+    coastal_fire=3,
+    reach={
+        "infantry": 1,
+        "artillery": 1,
+        "tank": 1,
+        "fighter": 2,
+        "battleship": 2,
+        "cruiser": 3,
+        "submarine": 2,
+        "transport": 2,
+    },
+    tanks_from_round=4,
+    neutral_powers=frozenset({"usa"}),
+    entry_turn={"usa": 4},
+    raiders="germany",
+    raid_hits=2,
+    raid_victims=("britain", "usa"),
+    victory_tests=(
+        VictoryTest("ottoman", "allies", frozenset({"Berlin"}), 2, "RB-VICT-03"),
+        VictoryTest("usa", "central", frozenset({"London", "Paris"}), 2, "RB-VICT-04"),
+    ),
+    duties=(duty_in_serbia,),
+    mobilization_places={"britain": ("India",)},
+)

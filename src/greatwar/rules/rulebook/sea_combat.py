@@ -1,0 +1,242 @@
+"""Sea combat: rounds of fire, submerging, casualties with transports last, press or break off (RB-SCOMB)."""
+
+from msgspec.structs import replace
+
+from greatwar.board import POWERS, SIDE, Power, order_of_play
+from greatwar.events import BattleEnded, HitsScored, Submerged, UnitsLost
+from greatwar.frames import AfterSeaBattle, SeaBattle
+from greatwar.kernel import Asked, Choices, Chooser, Line, Tell, wrong_order
+from greatwar.orders import BreakOff, Casualties, Involve, Order, Press, Spare, Submerge
+from greatwar.pieces import SURFACE_WARSHIPS, count
+from greatwar.problems import Problem
+from greatwar.questions import AskCasualties, AskPress, AskSpare, AskSubmerge, Fate, Question
+from greatwar.rules.rulebook.casualties import Counts, Losses, fleet_hits, fleet_targets, remove
+from greatwar.rules.rulebook.closing import called_off
+from greatwar.rules.rulebook.combat import involve
+from greatwar.rules.rulebook.landings import landings
+from greatwar.rules.rulebook.settlement import settlement
+from greatwar.rules.ruleset import Ruleset
+from greatwar.rules.status import neutral_prey
+from greatwar.table import Stacks, Table
+
+
+def defenders(table: Table, frame: SeaBattle) -> Stacks:
+    """The fleets that defend, by power in the order of play."""
+    stacks = table.stacks(frame.zone)
+    return {power: stacks[power] for power in POWERS if power in stacks and table.enemies(power, table.turn)}
+
+
+def attackers(table: Table, frame: SeaBattle) -> Stacks:
+    """The fleet that attacks: that of the power whose turn it is."""
+    return {table.turn: table.force(frame.zone, table.turn)}
+
+
+class SeaBattleStep(Chooser[SeaBattle]):
+    """A sea battle."""
+
+    def asks(self, rules: Ruleset, table: Table, frame: SeaBattle) -> Asked:
+        match frame.stage:
+            case "spare":
+                prey = neutral_prey(table, table.turn, frame.zone)
+                return {table.turn: AskSpare(frame.zone, prey[0])}
+            case "attacker submerges" | "defender submerges":
+                waiting = self._submariners(table, frame)
+                if waiting:
+                    return {power: AskSubmerge(frame.zone, most) for power, most in waiting.items()}
+            case "attacker fires" | "defender fires":
+                dice = len(self._values(rules, table, frame))
+                if dice:
+                    return Fate(dice, "sea battle")
+            case "press":
+                return {table.turn: AskPress(frame.zone)}
+        return None
+
+    def _submariners(self, table: Table, frame: SeaBattle) -> dict[Power, int]:
+        """The powers that are still to say how many of their submarines submerge, with how many can."""
+        attacking = frame.stage == "attacker submerges"
+        fleets = attackers(table, frame) if attacking else defenders(table, frame)
+        able = {
+            power: count(fleet, "submarine") - frame.submerged.get(power, 0)
+            for power, fleet in fleets.items()
+            if power not in frame.submerging
+        }
+        return {power: most for power, most in able.items() if most > 0}
+
+    def _values(self, rules: Ruleset, table: Table, frame: SeaBattle) -> list[int]:
+        """What each die hits on, power by power: submarines, cruisers, battleships."""
+        fleets = attackers(table, frame) if frame.stage == "attacker fires" else defenders(table, frame)
+        values: list[int] = []
+        for power, fleet in fleets.items():
+            submarines = count(fleet, "submarine")
+            submarines -= frame.submerged.get(power, 0) + frame.submerging.get(power, 0)
+            values += [rules.broadside["submarine"]] * submarines
+            values += [rules.broadside["cruiser"]] * count(fleet, "cruiser")
+            values += [rules.broadside["battleship"]] * count(fleet, "battleship")
+        return values
+
+    def legal(self, rules: Ruleset, table: Table, frame: SeaBattle) -> list[Line]:
+        match frame.stage:
+            case "spare":
+                prey = neutral_prey(table, table.turn, frame.zone)[0]
+                return [(table.turn, Spare(prey)), (table.turn, Involve(prey))]
+            case "press":
+                return [(table.turn, Press()), (table.turn, BreakOff())]
+        return [
+            (power, Submerge(number))
+            for power, most in self._submariners(table, frame).items()
+            for number in range(most + 1)
+        ]
+
+    def check(
+        self, rules: Ruleset, table: Table, frame: SeaBattle, power: Power, order: Order
+    ) -> list[Problem]:
+        match order, frame.stage:
+            case ((Spare() | Involve()), "spare"):
+                prey = neutral_prey(table, table.turn, frame.zone)
+                if order.power in prey:
+                    return []
+                sentence = f"{order.power} is no neutral power with ships in {frame.zone}"
+                return [Problem("not-a-choice", frame.zone, sentence, "RB-US-07")]
+            case ((Press() | BreakOff()), "press"):
+                return []
+            case Submerge(), ("attacker submerges" | "defender submerges"):
+                most = self._submariners(table, frame)[power]
+                if 0 <= order.number <= most:
+                    return []
+                sentence = f"{power} has {most} submarines that can submerge in {frame.zone}"
+                return [Problem("too-many", frame.zone, sentence, "RB-SCOMB-06")]
+        return [wrong_order(table, power, order)]
+
+    def take(
+        self, rules: Ruleset, table: Table, frame: SeaBattle, power: Power, order: Order, tell: Tell
+    ) -> Table:
+        match order:
+            case Spare():
+                return table.top(replace(frame, stage="attacker submerges"))
+            case Involve():
+                table = table.top(replace(frame, stage="attacker submerges"))
+                return involve(table, (order.power,), tell)
+            case Submerge():
+                if order.number:
+                    tell(Submerged(power, frame.zone, order.number))
+                return table.top(replace(frame, submerging=frame.submerging | {power: order.number}))
+            case Press():
+                return table.top(SeaBattle(frame.zone, "attacker submerges", submerged=frame.submerged))
+        return self._ended(table, frame, tell)
+
+    def rolled(
+        self, rules: Ruleset, table: Table, frame: SeaBattle, dice: tuple[int, ...], tell: Tell
+    ) -> Table:
+        values = self._values(rules, table, frame)
+        hits = sum(die <= value for die, value in zip(dice, values, strict=True))
+        if frame.stage == "attacker fires":
+            tell(HitsScored(frame.zone, SIDE[table.turn], hits, "fire"))
+            return table.top(replace(frame, stage="defender submerges", hits_on_defender=hits))
+        enemy = SIDE[next(iter(defenders(table, frame)))]
+        tell(HitsScored(frame.zone, enemy, hits, "fire"))
+        return table.top(replace(frame, stage="attacker losses", hits_on_attacker=hits))
+
+    def proceed(self, rules: Ruleset, table: Table, frame: SeaBattle, tell: Tell) -> Table:
+        match frame.stage:
+            case "attacker submerges":
+                return table.top(replace(frame, stage="attacker fires"))
+            case "attacker fires":
+                return table.top(replace(frame, stage="defender submerges"))
+            case "defender submerges":
+                return table.top(replace(frame, stage="defender fires"))
+            case "defender fires":
+                return table.top(replace(frame, stage="attacker losses"))
+        losses = self._losses(table, frame)
+        if losses.hits == 0:
+            return self._after_losses(table, frame, tell)
+        only = losses.only_choice()
+        if only is not None:
+            return self._lost(table, frame, losses, only, tell)
+        powers = order_of_play({target.power for target in losses.targets})
+        return settlement(rules, table, powers, table.turn)
+
+    def _losses(self, table: Table, frame: SeaBattle) -> Losses:
+        attacked = frame.stage == "attacker losses"
+        fleets = attackers(table, frame) if attacked else defenders(table, frame)
+        hits = frame.hits_on_attacker if attacked else frame.hits_on_defender
+        targets = [
+            target
+            for power, fleet in fleets.items()
+            for target in fleet_targets(
+                power, fleet, frame.submerging.get(power, 0), frame.submerged.get(power, 0)
+            )
+        ]
+        targets.sort(key=lambda target: target.item.kind == "transport")
+        return Losses(tuple(targets), min(hits, fleet_hits(targets)), transports_last=True)
+
+    def _lost(self, table: Table, frame: SeaBattle, losses: Losses, counts: Counts, tell: Tell) -> Table:
+        changes = losses.lost(counts)
+        submerging = dict(frame.submerging)
+        for target, number in zip(losses.targets, counts, strict=True):
+            if target.item.state == "submerging":
+                submerging[target.power] -= number
+        named = losses.answer(counts).units
+        for power in changes:
+            units = tuple(item for item in named if item.owner in (None, power))
+            tell(UnitsLost(power, frame.zone, units))
+        frame = replace(frame, submerging=submerging)
+        return self._after_losses(remove(table, frame.zone, changes), frame, tell)
+
+    def _after_losses(self, table: Table, frame: SeaBattle, tell: Tell) -> Table:
+        if frame.stage == "attacker losses":
+            return table.top(replace(frame, stage="defender losses", hits_on_attacker=0))
+        submerged = dict(frame.submerged)
+        for power, number in frame.submerging.items():
+            submerged[power] = submerged.get(power, 0) + number
+        frame = SeaBattle(frame.zone, "press", submerged=submerged)
+        own, enemy = attackers(table, frame), defenders(table, frame)
+        fighting = self._afloat(frame, own), self._afloat(frame, enemy)
+        armed = self._armed(frame, own) or self._armed(frame, enemy)
+        if not all(fighting) or not armed:
+            return self._ended(table, frame, tell)
+        return table.top(frame)
+
+    def _afloat(self, frame: SeaBattle, fleets: Stacks) -> int:
+        """How many ships of a side are still in the battle."""
+        return sum(count(fleet) - frame.submerged.get(power, 0) for power, fleet in fleets.items())
+
+    def _armed(self, frame: SeaBattle, fleets: Stacks) -> int:
+        """How many ships of a side can still fire."""
+        return sum(
+            count(fleet, *SURFACE_WARSHIPS) + count(fleet, "submarine") - frame.submerged.get(power, 0)
+            for power, fleet in fleets.items()
+        )
+
+    def _ended(self, table: Table, frame: SeaBattle, tell: Tell) -> Table:
+        """The table after the battle: what waited for it lands if the zone is cleared."""
+        tell(BattleEnded(frame.zone))
+        cleared = self._armed(frame, defenders(table, frame)) == 0
+        waiting = [territory for territory, zone in landings(table, table.turn) if zone == frame.zone]
+        if waiting and cleared:
+            return table.top(AfterSeaBattle(frame.zone))
+        for territory in waiting:
+            table = called_off(table, territory, frame.zone, tell)
+        return table.pop()
+
+    def question(self, rules: Ruleset, table: Table, frame: SeaBattle) -> Question:
+        losses = self._losses(table, frame)
+        powers = order_of_play({target.power for target in losses.targets})
+        return AskCasualties(frame.zone, losses.hits, powers)
+
+    def choices(self, rules: Ruleset, table: Table, frame: SeaBattle) -> Choices:
+        return self._losses(table, frame).choices()
+
+    def check_choice(
+        self, rules: Ruleset, table: Table, frame: SeaBattle, power: Power, order: Order
+    ) -> list[Problem]:
+        if not isinstance(order, Casualties):
+            return [wrong_order(table, power, order)]
+        read = self._losses(table, frame).read(order, frame.zone)
+        return read if isinstance(read, list) else []
+
+    def chosen(self, rules: Ruleset, table: Table, frame: SeaBattle, order: Order, tell: Tell) -> Table:
+        assert isinstance(order, Casualties)
+        losses = self._losses(table, frame)
+        counts = losses.read(order, frame.zone)
+        assert not isinstance(counts, list)
+        return self._lost(table, frame, losses, counts, tell)

@@ -1,0 +1,145 @@
+"""Transports: units go aboard (RB-TRANS-02 to 04, RB-TRANS-10)."""
+
+from functools import lru_cache
+
+from greatwar.board import COASTS, POWERS, TERRITORIES, ZONES, Power, Space
+from greatwar.kernel import Line
+from greatwar.orders import Item, Load
+from greatwar.pieces import (
+    ARMY_KINDS,
+    TRANSPORT_CAPACITY,
+    Cargo,
+    Force,
+    Kind,
+    Piece,
+    minus,
+    plus,
+    rank,
+)
+from greatwar.problems import Problem
+from greatwar.rules.outlook import Berths, Outlook
+from greatwar.rules.rulebook.landings import is_committed, released, uncommitted
+from greatwar.table import Table
+
+
+def sailed(piece: Piece) -> int:
+    """How many zones a ship has entered this turn."""
+    return max(len(piece.route) - 1, 0)
+
+
+def load_problems(outlook: Outlook, table: Table, order: Load) -> list[Problem]:
+    """Every reason why units may not go aboard."""
+    power, territory, zone = outlook.power, order.territory, order.zone
+    problems = []
+    if territory not in TERRITORIES or zone not in ZONES or zone not in COASTS[territory]:
+        sentence = f"Units load from a territory into a sea zone that borders it, not {territory} -> {zone}"
+        return [Problem("not-adjacent", zone, sentence, "RB-SPACE-01", ("RB-TRANS-04",))]
+    if outlook.is_neutral:
+        sentence = "A neutral power may not load its units"
+        problems.append(Problem("neutral", territory, sentence, "RB-US-02", ("TR-US-01",)))
+    if outlook.is_hostile(zone):
+        sentence = f"Transports load only in friendly sea zones; {zone} is hostile"
+        problems.append(Problem("hostile-zone", zone, sentence, "RB-TRANS-04"))
+    carrier = order.on or power
+    if not table.allied(power, carrier):
+        sentence = f"{carrier} is no friend of {power}, so its transports carry none of these units"
+        problems.append(Problem("no-friend", zone, sentence, "TR-US-02"))
+    problems += _boarding_problems(table.force(territory, power), order, power)
+    wanted = sum(item.number for item in order.units)
+    if room(table.force(zone, carrier)) < wanted and not problems:
+        if _boarded(outlook, table, order) is None:
+            sentence = f"The transports of {carrier} in {zone} have no room for {wanted} more"
+            problems.append(Problem("no-room", zone, sentence, "RB-TRANS-02", ("RB-TRANS-07",)))
+    return problems
+
+
+def _boarding_problems(army: Force, order: Load, power: Power) -> list[Problem]:
+    problems = []
+    place = order.territory
+    wanted: dict[Kind, int] = {}
+    for item in order.units:
+        if item.kind not in ARMY_KINDS or item.state or item.owner not in (None, power):
+            sentence = f"Only the power's own land units and fighters can be loaded, not {item.kind}"
+            problems.append(Problem("not-cargo", place, sentence, "RB-TRANS-02"))
+        wanted[item.kind] = wanted.get(item.kind, 0) + item.number
+    for kind, number in wanted.items():
+        there = sum(n for piece, n in army.items() if piece.kind == kind)
+        ready = army.get(Piece(kind), 0)
+        if there < number:
+            sentence = f"{power} has {there} {kind} in {place}, not {number}"
+            problems.append(Problem("too-many", place, sentence, "RB-TRANS-03"))
+        elif ready < number:
+            sentence = f"Only {ready} {kind} in {place} have not moved; loading takes a unit's whole move"
+            problems.append(Problem("already-moved", place, sentence, "RB-TRANS-03", ("RB-FTR-05",)))
+    return problems
+
+
+def room(fleet: Force) -> int:
+    """How many units the transports of a fleet can still take that have no declared landing."""
+    return sum(
+        (TRANSPORT_CAPACITY - len(piece.cargo)) * number
+        for piece, number in fleet.items()
+        if piece.kind == "transport" and not is_committed(piece)
+    )
+
+
+def load(outlook: Outlook, table: Table, order: Load) -> Table:
+    """The table with units aboard."""
+    loaded = _boarded(outlook, table, order)
+    assert loaded is not None
+    return loaded
+
+
+def _boarded(outlook: Outlook, table: Table, order: Load) -> Table | None:
+    power, carrier = outlook.power, order.on or outlook.power
+    fleet = table.force(order.zone, carrier)
+    army = table.force(order.territory, power)
+    for item in order.units:
+        army = minus(army, Piece(item.kind), item.number)
+        for _ in range(item.number):
+            found = _berth(outlook, fleet, carrier)
+            if found is None:
+                return None
+            ship, fleet = found
+            unit = Cargo(item.kind, power, order.territory, sailed(ship))
+            cargo = tuple(sorted((*ship.cargo, unit)))
+            fleet = plus(minus(fleet, ship), Piece(ship.kind, ship.damaged, cargo, ship.route))
+    table = table.with_force(order.territory, power, army)
+    return table.with_force(order.zone, carrier, fleet)
+
+
+def _berth(outlook: Outlook, fleet: Force, carrier: Power) -> tuple[Piece, Force] | None:
+    """The transport that takes the next unit, and the fleet with landings rearranged if that was needed."""
+    roomy = [p for p in fleet if p.kind == "transport" and len(p.cargo) < TRANSPORT_CAPACITY]
+    free = [piece for piece in roomy if not is_committed(piece)]
+    if free:
+        return min(free, key=lambda piece: (sailed(piece), -len(piece.cargo), rank(piece))), fleet
+    for piece in sorted(roomy, key=rank):
+        rearranged = released(outlook, fleet, carrier, piece)
+        if rearranged is not None:
+            return uncommitted(piece), rearranged
+    return None
+
+
+def berths(outlook: Outlook, table: Table, zone: Space) -> Berths:
+    """The powers on whose transports in a zone one more unit of the moving power can go."""
+    if outlook.is_neutral or outlook.is_hostile(zone):
+        return ()
+    found = []
+    for carrier, fleet in table.stacks(zone).items():
+        roomy = [p for p in fleet if p.kind == "transport" and len(p.cargo) < TRANSPORT_CAPACITY]
+        if roomy and table.allied(outlook.power, carrier):
+            if not all(is_committed(piece) for piece in roomy) or _berth(outlook, fleet, carrier):
+                found.append((zone, carrier))
+    if len(found) > 1:
+        found.sort(key=lambda berth: POWERS.index(berth[1]))
+    return tuple(found)
+
+
+@lru_cache(maxsize=1 << 14)
+def single_loads(
+    power: Power, kinds: tuple[Kind, ...], territory: Space, zone: Space, carrier: Power
+) -> list[Line]:
+    """The orders to load one unit of each of these kinds, with the power that gives them."""
+    on = None if carrier == power else carrier
+    return [(power, Load((Item(1, kind),), territory, zone, on)) for kind in kinds]

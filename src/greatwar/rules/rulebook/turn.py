@@ -1,0 +1,68 @@
+"""The turn: order of play, what happens when a turn begins and ends, rounds, victory (RB-TURN, RB-VICT)."""
+
+from greatwar.board import CAPITAL, POWERS, SIDE, Power
+from greatwar.events import PhaseBegan, RoundBegan, TurnBegan, WarEntered, WarWon
+from greatwar.frames import EndOfTurn, Movement
+from greatwar.kernel import Step, Tell
+from greatwar.rules.rulebook.purchase import begin_purchase
+from greatwar.rules.rulebook.revolution import is_losing_the_war, offer_armistice, remove_guests
+from greatwar.rules.ruleset import Ruleset, VictoryTest
+from greatwar.table import Dawn, Table
+
+
+class EndOfTurnStep(Step[EndOfTurn]):
+    """RB-REV-01, RB-VICT-03, 04: the tests at the end of a turn, then the next power's turn."""
+
+    def proceed(self, rules: Ruleset, table: Table, frame: EndOfTurn, tell: Tell) -> Table:
+        if frame.stage == "revolution":
+            table = table.top(EndOfTurn("victory"))
+            if rules.revolution and is_losing_the_war(table):
+                return offer_armistice(table, tell)
+            return table
+        table = remove_guests(table, tell)
+        for test in rules.victory_tests:
+            if test.after == table.turn and is_won(table, test):
+                tell(WarWon(test.winner))
+                return table.but(winner=test.winner)
+        return next_turn(rules, table, tell)
+
+
+def is_won(table: Table, test: VictoryTest) -> bool:
+    """Whether a side controls enough enemy capitals, one of those that it needs among them."""
+    held = {
+        capital
+        for power, capital in CAPITAL.items()
+        if SIDE[power] != test.winner
+        and (holder := table.controller(capital)) is not None
+        and SIDE[holder] == test.winner
+    }
+    return len(held) >= test.capitals and bool(held & test.needs_one_of)
+
+
+def next_turn(rules: Ruleset, table: Table, tell: Tell) -> Table:
+    """The table when the turn has passed to the next power that is still in the war."""
+    place = POWERS.index(table.turn)
+    while True:
+        place += 1
+        if place == len(POWERS):
+            place = 0
+            table = table.but(round=table.round + 1)
+            tell(RoundBegan(table.round))
+        if POWERS[place] not in table.departed:
+            return begin_turn(rules, table, POWERS[place], tell)
+
+
+def begin_turn(rules: Ruleset, table: Table, power: Power, tell: Tell) -> Table:
+    """The table when a power's turn begins."""
+    tell(TurnBegan(power))
+    neutral = table.neutral
+    if power in neutral and table.round >= rules.entry_turn[power]:
+        neutral = neutral - {power}  # RB-US-08: a power has one turn in every round
+        tell(WarEntered(power))
+    dawn = Dawn(table.units, table.control)
+    table = table.but(turn=power, neutral=neutral, dawn=dawn)
+    if power in table.lost_capital:  # RB-TURN-05
+        tell(PhaseBegan(power, "movement"))
+        return table.but(frames=(Movement(),))
+    table = begin_purchase(table, tell)
+    return table.but(dawn=Dawn(table.units, table.control))

@@ -1,0 +1,111 @@
+"""What a space is to a power: friendly, hostile, contested or neutral; whose a naval base is; active mines."""
+
+from typing import Literal
+
+from greatwar.board import BASES, CANAL, SIDE, TERRITORIES, Power, Space
+from greatwar.pieces import SURFACE_WARSHIPS, Force, count
+from greatwar.table import Stacks, Table
+
+Status = Literal["friendly", "hostile", "contested", "neutral", "shared", "closed"]
+"""The four conditions of the rulebook; `shared` and `closed` exist for powers outside the war alone."""
+
+
+def status(table: Table, power: Power, territory: Space) -> Status:
+    """The condition of a territory in the eyes of a power (RB-SPACE-07 to 10).
+
+    `closed` is land of a power that is neither friend nor enemy, which may not be entered; an attack on a neutral
+    power's land is open to the side that it would join against.
+    """
+    if table.is_contested(territory):
+        return "contested"
+    if table.is_shared(territory):
+        return "shared"
+    holder = table.control.get(territory)
+    if holder is not None:
+        if table.allied(power, holder):
+            return "friendly"
+        if table.enemies(power, holder):
+            return "hostile"
+        # C-63: entering a neutral power's land attacks it. Nobody is a neutral power's friend (E-57).
+        may_attack = holder in table.neutral and not table.aloof(power) and SIDE[power] != SIDE[holder]
+        return "neutral" if may_attack else "closed"
+    if table.aloof(power):
+        return "closed"
+    patron = TERRITORIES[territory].aligned
+    if patron is not None and territory not in table.mobilized and not table.aloof(patron):
+        return "friendly" if SIDE[patron] == SIDE[power] else "hostile"
+    # C-100: minors aligned to a power that has left the war count as minor neutral powers.
+    return "neutral"
+
+
+def is_hostile_zone(table: Table, power: Power, zone: Space) -> bool:
+    """Whether enemy surface warships are in a sea zone (RB-SPACE-11)."""
+    return any(
+        table.enemies(power, other) and has_surface_warship(force)
+        for other, force in table.stacks(zone).items()
+    )
+
+
+def has_surface_warship(force: Force) -> bool:
+    """Whether a battleship or cruiser is in a force."""
+    return any(piece.kind in SURFACE_WARSHIPS for piece in force)
+
+
+def enemy_ships(table: Table, power: Power, zone: Space) -> Stacks:
+    """The enemy forces in a sea zone."""
+    return {other: force for other, force in table.stacks(zone).items() if table.enemies(power, other)}
+
+
+def neutral_prey(table: Table, power: Power, zone: Space) -> tuple[Power, ...]:
+    """The neutral powers with ships in a zone that an attack would bring into the war."""
+    if table.aloof(power):
+        return ()
+    return tuple(
+        other for other in table.stacks(zone) if other in table.neutral and SIDE[other] != SIDE[power]
+    )
+
+
+def has_enemy_submarine(table: Table, power: Power, zone: Space) -> bool:
+    """Whether an enemy submarine is in a sea zone."""
+    return any(count(force, "submarine") for force in enemy_ships(table, power, zone).values())
+
+
+def base_controller(table: Table, territory: Space) -> Power | None:
+    """The power that controls the naval base of a territory (RB-SPACE-12, 13)."""
+    if table.is_shared(territory):
+        return "russia"  # RB-REV-10
+    if not table.is_contested(territory):
+        return table.control.get(territory)
+    owner = table.original(territory)
+    if owner is None or table.capital_held_by_enemy(owner):
+        return None
+    return owner
+
+
+def base_serves(table: Table, power: Power, zone: Space) -> bool:
+    """Whether a naval base of the power or a friend is in a zone, so that battleships are repaired there."""
+    return any(
+        (controller := base_controller(table, territory)) is not None and table.allied(power, controller)
+        for territory in BASES.get(zone, ())
+    )
+
+
+def is_mined(table: Table, power: Power, zone: Space) -> bool:
+    """Whether a minefield in a zone is active against a power's ships (RB-MINE-02, TR-MINE-02)."""
+    for territory in BASES.get(zone, ()):
+        layer = table.original(territory)
+        keeper = base_controller(table, territory)
+        if layer is not None and keeper is not None and SIDE[keeper] == SIDE[layer]:
+            # C-101: a power outside the war has no enemies, so its mines are inactive.
+            if table.enemies(power, keeper):
+                return True
+    return False
+
+
+def canal_is_open(table: Table, power: Power) -> bool:
+    """Whether a power's side controls the territory of the canal (RB-SPACE-17)."""
+    keeper = table.controller(CANAL.territory)
+    return keeper is not None and table.allied(power, keeper)
+
+
+CANAL_ZONES = frozenset(CANAL.between)

@@ -1,0 +1,176 @@
+"""The table: everything that is on the board and beside it, as one frozen value."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from greatwar.board import CAPITAL, SIDE, TERRITORIES, Power, Side, Space
+from greatwar.frames import PHASE_OF, AnyFrame
+from greatwar.pieces import Force, Kind
+from greatwar.questions import Phase
+
+Stacks = dict[Power, Force]
+Units = dict[Space, Stacks]
+
+NO_STACKS: Stacks = {}
+NO_FORCE: Force = {}
+
+
+class Dawn(Struct, frozen=True, gc=False):
+    """The board when the turn began; the rules of movement ask about it."""
+
+    units: Units
+    control: dict[Space, Power]
+
+
+class Table(Struct, frozen=True, gc=False):
+    """Everything about a game but its dice and its past.
+
+    `control` names the controller of each controlled territory; a territory that holds units of both sides is
+    contested and has none, whatever `control` still says while a movement phase is in progress. `seats` are the
+    players, each with its powers. `neutral` are major powers not at war, `departed` those out of the game.
+    """
+
+    round: int
+    turn: Power
+    units: Units
+    control: dict[Space, Power]
+    treasury: dict[Power, int]
+    bought: dict[Power, dict[Kind, int]]
+    mobilized: frozenset[Space]
+    neutral: frozenset[Power]
+    lost_capital: frozenset[Power]
+    seats: tuple[tuple[Power, ...], ...]
+    dawn: Dawn
+    frames: tuple[AnyFrame, ...]
+    submarine_warfare: bool = False
+    revolution: Literal["", "declined", "accepted"] = ""
+    winner: Side | Literal["", "draw"] = ""
+
+    def but(self, **changes: Any) -> "Table":
+        """The table with some fields replaced."""
+        return replace(self, **changes)
+
+    @property
+    def phase(self) -> Phase:
+        """The phase in progress."""
+        return PHASE_OF[type(self.frames[0])]
+
+    @property
+    def departed(self) -> frozenset[Power]:
+        """Powers that have left the war for good."""
+        return DEPARTED_RUSSIA if self.revolution == "accepted" else NOBODY
+
+    def stacks(self, space: Space) -> Stacks:
+        """The forces in a space, by power."""
+        return self.units.get(space, NO_STACKS)
+
+    def force(self, space: Space, power: Power) -> Force:
+        """The force of a power in a space."""
+        return self.units.get(space, NO_STACKS).get(power, NO_FORCE)
+
+    def with_force(self, space: Space, power: Power, force: Force) -> "Table":
+        """The table with a power's force in a space replaced."""
+        return replace(self, units=relocated(self.units, power, {space: force}))
+
+    def top(self, frame: AnyFrame) -> "Table":
+        """The table with its innermost frame replaced."""
+        return replace(self, frames=(*self.frames[:-1], frame))
+
+    def push(self, frame: AnyFrame) -> "Table":
+        """The table with a procedure begun inside the present one."""
+        return replace(self, frames=(*self.frames, frame))
+
+    def pop(self) -> "Table":
+        """The table with its innermost procedure finished."""
+        return replace(self, frames=self.frames[:-1])
+
+    def allied(self, power: Power, other: Power) -> bool:
+        """Whether two powers are the same or friendly: of one side, and neither neutral nor out of the war."""
+        if power == other:
+            return True
+        return SIDE[power] == SIDE[other] and not self.aloof(power) and not self.aloof(other)
+
+    def enemies(self, power: Power, other: Power) -> bool:
+        """Whether two powers are at war with each other."""
+        return SIDE[power] != SIDE[other] and not self.aloof(power) and not self.aloof(other)
+
+    def aloof(self, power: Power) -> bool:
+        """Whether a power is neither friend nor enemy of anyone: neutral still, or out of the war."""
+        return power in self.neutral or (self.revolution == "accepted" and power == "russia")
+
+    def is_contested(self, territory: Space) -> bool:
+        """Whether units of both sides stand in a territory."""
+        stacks = self.units.get(territory)
+        if stacks is None or len(stacks) < 2 or not self._two_sides(stacks):
+            return False
+        return not self._is_russian_ground(territory)
+
+    def _two_sides(self, stacks: Stacks) -> bool:
+        first: Side | None = None
+        for power in stacks:
+            if not self.aloof(power):
+                if first is None:
+                    first = SIDE[power]
+                elif SIDE[power] != first:
+                    return True
+        return False
+
+    def _is_russian_ground(self, territory: Space) -> bool:
+        """Whether a territory is Russia's, alone or shared, since the armistice: there is no war in it."""
+        if self.revolution != "accepted":
+            return False
+        return "russia" in self.stacks(territory) or self.control.get(territory) == "russia"
+
+    def is_shared(self, territory: Space) -> bool:
+        """Whether a territory is shared between Russia and the Central Powers since the armistice."""
+        return self._is_russian_ground(territory) and any(
+            SIDE[power] == "central" for power in self.stacks(territory)
+        )
+
+    def controller(self, territory: Space) -> Power | None:
+        """The power that controls a territory; nobody does if it is contested or shared."""
+        if self.is_contested(territory) or self.is_shared(territory):
+            return None
+        return self.control.get(territory)
+
+    def original(self, territory: Space) -> Power | None:
+        """The original controller of a territory, as far as it still counts for liberation and bases."""
+        owner = TERRITORIES[territory].owner
+        if owner == "russia" and self.revolution == "accepted":
+            # RB-REV-14: what the Central Powers held at the armistice has no original controller any more.
+            return owner if self.control.get(territory) == owner or self.is_shared(territory) else None
+        return owner
+
+    def capital_held_by_enemy(self, power: Power) -> bool:
+        """Whether an enemy controls a power's capital."""
+        holder = self.controller(CAPITAL[power])
+        return holder is not None and SIDE[holder] != SIDE[power]
+
+    def income(self, power: Power) -> int:
+        """A power's national production level: the value of the territories that it controls."""
+        return sum(
+            TERRITORIES[territory].ipc
+            for territory, controller in self.control.items()
+            if controller == power and not self.is_contested(territory) and not self.is_shared(territory)
+        )
+
+
+NOBODY: frozenset[Power] = frozenset()
+DEPARTED_RUSSIA: frozenset[Power] = frozenset({"russia"})
+
+
+def relocated(units: Units, power: Power, forces: dict[Space, Force]) -> Units:
+    """The units with a power's forces in several spaces replaced."""
+    changed = units.copy()
+    for space, force in forces.items():
+        stacks = changed.get(space)
+        if force:
+            changed[space] = {power: force} if stacks is None else stacks | {power: force}
+        elif stacks is not None and power in stacks:
+            if len(stacks) == 1:
+                del changed[space]
+            else:
+                changed[space] = {other: kept for other, kept in stacks.items() if other != power}
+    return changed

@@ -1,0 +1,134 @@
+"""Prints the engine's figures: `python -m tests.benchmarks [GAMES]`."""
+
+import gc
+import os
+import random
+import resource
+import sys
+import tempfile
+import tracemalloc
+from functools import reduce
+from operator import attrgetter
+from pathlib import Path
+from time import process_time
+
+from rich.console import Console
+from rich.table import Table as Sheet
+
+from greatwar.dice import KeyedDice
+from greatwar.game import Game
+from greatwar.saves import Save
+from greatwar.wanderer import Wanderer
+from tests.benchmarks.play import Pace, bare_chess_game, chess_game, wandered, war, war_by_round
+
+CONSOLE = Console()
+TRIES = 4
+
+
+def main(games: int) -> None:
+    sheet = Sheet("what", "figure", "aim", title="greatwar, ruleset rulebook")
+    random_play(sheet, games)
+    forks(sheet)
+    loading(sheet)
+    flatness(sheet)
+    memory(sheet)
+    CONSOLE.print(sheet)
+
+
+def random_play(sheet: Sheet, games: int) -> None:
+    """Both engines by turns, each game several times, the best time of each counted.
+
+    As `timeit` does, with the garbage collector off: what makes a run slower than the best is the machine, which is
+    shared, and not the engine.
+    """
+    ours, theirs, bare = Pace(0, 0, 0), Pace(0, 0, 0), Pace(0, 0, 0)
+    gc.disable()
+    for seed in range(games):
+        runs = [
+            ([chess_game(8 * seed + n) for n in range(8)], war(seed), bare_chess_game(seed), gc.collect())
+            for _ in range(TRIES)
+        ]
+        for n in range(8):
+            theirs = theirs.plus(min((run[0][n] for run in runs), key=attrgetter("seconds")))
+        ours = ours.plus(min((run[1] for run in runs), key=attrgetter("seconds")))
+        bare = bare.plus(min((run[2] for run in runs), key=attrgetter("seconds")))
+    gc.enable()
+    sheet.add_row("random legal orders a second", f"{ours.rate:,.0f}", "")
+    sheet.add_row("python-chess, random legal plies a second, whole games", f"{theirs.rate:,.0f}", "")
+    sheet.add_row("ratio", f"{ours.rate / theirs.rate:.2f}", "at least 1")
+    sheet.add_row("python-chess, plies without asking for the end of the game", f"{bare.rate:,.0f}", "")
+    sheet.add_row("orders in a game of 12 rounds", f"{ours.steps / ours.games:,.0f}", "")
+    sheet.add_row("games of 12 rounds a second", f"{ours.games / ours.seconds:.2f}", "")
+
+
+def forks(sheet: Sheet) -> None:
+    game, dice = wandered(1, 6), KeyedDice("00" * 32)
+    number = 100_000
+    began = process_time()
+    for _ in range(number):
+        game.fork(dice)
+    cost = (process_time() - began) / number * 1e6
+    sheet.add_row("fork of a game in round 6", f"{cost:.2f} µs", "at most 5 µs")
+
+
+def loading(sheet: Sheet) -> None:
+    """A saved game of ten rounds, as the terminal game writes it."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "war.gwr"
+        opened = wandered(3, 0)
+        save = Save.begin(path, opened.rules, opened.opening, key="11" * 32)
+        wanderer = Wanderer(random.Random(3))
+        while save.game.table.round <= 10 and not save.game.table.winner:
+            save.order(*wanderer.order(save.game))
+        orders = len(save.game.log)
+        gc.collect()
+        began = process_time()
+        Save.load(path)
+        cost = (process_time() - began) * 1e3
+    sheet.add_row(f"loading a saved game of 10 rounds ({orders:,} orders)", f"{cost:.1f} ms", "under 100 ms")
+
+
+def flatness(sheet: Sheet) -> None:
+    games = [[war_by_round(seed, 20) for _ in range(TRIES)] for seed in range(3)]
+    rounds = [
+        reduce(Pace.plus, (min((run[n] for run in runs), key=attrgetter("seconds")) for runs in games))
+        for n in range(min(len(run) for runs in games for run in runs))
+    ]
+    cost = [pace.seconds / pace.steps * 1e6 for pace in rounds]
+    first, last = sum(cost[:5]) / 5, sum(cost[-5:]) / 5
+    sheet.add_row("an order in rounds 1 to 5", f"{first:.0f} µs", "")
+    sheet.add_row("an order in rounds 16 to 20", f"{last:.0f} µs", "flat")
+
+
+def memory(sheet: Sheet) -> None:
+    gc.collect()
+    tracemalloc.start()
+    one = wandered(5, 10)
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    sheet.add_row("peak memory of one game of 10 rounds, caches included", f"{peak / 1e6:.1f} MB", "")
+    before = resident()
+    held = [held_game(one, seed) for seed in range(1000)]
+    name = f"{len(held)} games held at once, each gone its own way for a round"
+    sheet.add_row(name, f"{resident() - before:.0f} MB more", "")
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    sheet.add_row("peak memory of this run", f"{most:.0f} MB", "")
+
+
+def held_game(game: Game, seed: int) -> Game:
+    """A fork that has gone its own way for a round."""
+    fork = game.fork(KeyedDice(f"{seed:064x}"))
+    wanderer = Wanderer(random.Random(seed))
+    stop = fork.table.round + 1
+    while fork.table.round < stop and not fork.table.winner:
+        fork.order(*wanderer.order(fork))
+    return fork
+
+
+def resident() -> float:
+    """Megabytes of memory that this process holds now."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1]) if Path("/proc/self/statm").exists() else 0
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+main(int(sys.argv[1]) if len(sys.argv) > 1 else 6)

@@ -1,0 +1,214 @@
+"""What holds for every command: help with examples, one sentence for what is wrong, output for programs."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from greatwar.cli import COMMANDS
+from tests.cli.games import first_turn, greatwar
+
+POSITION = """
+rules: rulebook
+round: 4
+turn: germany
+phase: movement
+units:
+  Lorraine: {france: "3 infantry, 1 artillery", germany: "2 infantry"}
+  SZ 9: {britain: "1 damaged battleship, 1 transport (2 infantry)"}
+"""
+PASSING = """
+scenario: an army needs an infantry of its own
+rules: rulebook
+setup: empty
+turn: germany
+phase: movement
+units: {Berlin: {germany: "1 infantry, 1 artillery"}}
+play:
+  - germany: move 1 artillery Berlin -> Kiel
+  - refuse: "germany: end"
+    because: no-infantry
+"""
+FAILING = """
+scenario: a wrong ruling
+rules: rulebook
+setup: empty
+turn: germany
+phase: movement
+units: {Berlin: {germany: "1 infantry"}}
+play:
+  - germany: move 1 infantry Berlin -> Kiel
+  - expect: {units: {Kiel: {germany: 2 infantry}}}
+"""
+
+
+@pytest.fixture
+def position(tmp_path: Path) -> Path:
+    path = tmp_path / "position.yaml"
+    path.write_text(POSITION)
+    return path
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_has_help_with_examples(name: str) -> None:
+    result = greatwar(name, "--help")
+    assert result.exit_code == 0
+    assert "Examples:" in result.output
+    assert f"greatwar {name}" in result.output
+
+
+def test_the_list_of_commands() -> None:
+    result = greatwar("--help")
+    assert result.exit_code == 0
+    assert all(f"  {name} " in result.output for name in COMMANDS)
+    assert "greatwar 0" in greatwar("--version").output
+
+
+def test_an_unknown_command_gets_a_suggestion() -> None:
+    result = greatwar("shwo")
+    assert result.exit_code == 2
+    assert "Did you mean 'show'?" in result.output
+
+
+@pytest.mark.parametrize("command", ["show", "legal", "replay", "verify"])
+@pytest.mark.parametrize(
+    ("content", "status"),
+    [
+        (None, 2),
+        (b"\xff\xfe", 2),
+        (b"", 1),
+        (b"a: [b", 1),
+        (b"rules: rulebook\nunits: {Lorrain: none}\n", 1),
+        (b"---\ngreatwar: 1\n", 1),
+        (b"---\ngreatwar: 1\nrules: rulebook@1\n---\ngermany: move\n", 1),
+        (b"---\ngreatwar: 1\nrules: rulebook@1\n---\ngermany: end\n", 1),
+        (b"---\ngreatwar: 1\nrules: nothing@1\n---\n", 1),
+        (b"[" * 100_000, 1),
+        (b"\0\0\0\0", 1),
+    ],
+)
+def test_a_file_that_will_not_do_gets_one_sentence(
+    tmp_path: Path, command: str, content: bytes | None, status: int
+) -> None:
+    path = tmp_path / "file"
+    if content is not None:
+        path.write_bytes(content)
+    for name, typed in ((path, None), ("-", content)):
+        if content is None and name == "-":
+            continue
+        result = greatwar(command, name, typed=typed)
+        assert result.exit_code == status, result.output
+        said = result.stdout if command == "verify" and not result.stderr else result.stderr
+        assert len(said.splitlines()) == 1
+        assert "Traceback" not in result.output and "fault" not in result.output
+
+
+@pytest.mark.parametrize("command", ["show", "legal", "replay", "verify"])
+def test_a_directory_is_no_file(tmp_path: Path, command: str) -> None:
+    result = greatwar(command, tmp_path)
+    assert result.exit_code == 2
+    assert result.stderr == f"greatwar: {tmp_path} is a directory, where a file was expected.\n"
+
+
+def test_show_draws_the_board(position: Path) -> None:
+    output = greatwar("show", position).output
+    assert "Round 4   Germany · movement" in output
+    assert "Contested: Lorraine." in output
+    assert " GER  2 infantry" in output and " FRA  3 infantry, 1 artillery" in output
+    assert "1 damaged battleship, 1 transport (2 infantry)" in output
+    only = greatwar("show", position, "--region", "west").output
+    assert "Western Front" in only and "Eastern Front" not in only
+    assert greatwar("show", position, "--region", "moon").exit_code == 2
+
+
+def test_show_for_programs(position: Path) -> None:
+    tree = json.loads(greatwar("show", position, "--json").output)
+    assert tree["position"]["units"]["Lorraine"]["germany"] == "2 infantry"
+    assert tree["contested"] == ["Lorraine"]
+    assert tree["asks"] == {"germany": "none"}
+    again = greatwar("show", "-", "--json", typed=json.dumps(tree["position"]))
+    assert json.loads(again.output) == tree
+
+
+def test_show_draws_the_board_of_a_record(tmp_path: Path) -> None:
+    output = greatwar("show", first_turn(tmp_path / "game.gwr")).output
+    assert "Round 1   Russia · purchase" in output
+    assert " A-H  Serbia" in output
+
+
+def test_legal_lists_orders_in_their_small_form(position: Path) -> None:
+    lines = greatwar("legal", position).output.splitlines()
+    assert "germany: move 1 infantry Berlin -> Kiel" in lines
+    assert "germany: end" in lines
+    tree = json.loads(greatwar("legal", position, "--json").output)
+    assert tree["orders"] == lines
+    assert (tree["turn"], tree["phase"], tree["round"]) == ("germany", "movement", 4)
+
+
+def test_replay_tells_the_story(tmp_path: Path) -> None:
+    path = first_turn(tmp_path / "game.gwr")
+    output = greatwar("replay", path).output
+    assert output.startswith("Round 1\n\nAustria-Hungary\n  Austria-Hungary buys 6 infantry, 2 artillery.\n")
+    assert "  Austria-Hungary attacks in Serbia.\n    Land battle in Serbia, dice 6 5 3" in output
+    assert output.endswith("\nRussia\n")
+    lines = json.loads(greatwar("replay", path, "--json").output)["lines"]
+    assert [line["order"] for line in lines][:2] == ["buy 6 infantry, 2 artillery", "end"]
+    assert lines[4]["events"][0] == {"type": "BattleOpened", "power": "austria-hungary", "space": "Serbia"}
+
+
+def test_replay_to_a_line_gives_a_position(tmp_path: Path) -> None:
+    path = first_turn(tmp_path / "game.gwr")
+    text = greatwar("replay", path, "--to", 15).output
+    tree = json.loads(greatwar("show", "-", "--json", typed=text).output)
+    assert tree["position"]["phase"] == "combat"
+    assert tree["contested"] == ["Serbia"]
+    start = greatwar("replay", path, "--to", 1).output
+    assert json.loads(greatwar("show", "-", "--json", typed=start).output)["contested"] == []
+
+
+def test_check_names_each_failure_and_counts(tmp_path: Path) -> None:
+    good, bad = tmp_path / "good.yaml", tmp_path / "bad.yaml"
+    good.write_text(PASSING)
+    bad.write_text(f"{PASSING}---{FAILING}")
+    result = greatwar("check", good)
+    assert (result.exit_code, result.stdout) == (0, "1 passed, 0 failed\n")
+    result = greatwar("check", good, bad, tmp_path / "missing.yaml")
+    lines = result.stdout.splitlines()
+    assert result.exit_code == 1
+    assert len(lines) == 3 and lines[-1] == "2 passed, 2 failed"
+    assert str(bad) in lines[0] and "a wrong ruling" in lines[0] and "step 2" in lines[0]
+    assert "missing.yaml" in lines[1]
+    tree = json.loads(greatwar("check", bad, "--json").stdout)
+    assert (tree["passed"], tree["failed"], tree["results"][1]["step"]) == (1, 1, 2)
+
+
+def test_check_lists_rules_that_no_scenario_cites(tmp_path: Path) -> None:
+    path = tmp_path / "case.yaml"
+    path.write_text(PASSING.replace("rules: rulebook", "rules: rulebook\ncites: [RB-INF-01]"))
+    lines = greatwar("check", "--coverage", "--rules", "rulebook", path).output.splitlines()
+    assert lines[0].startswith("rulebook: 1 of ")
+    assert "  RB-INF-02" in lines and "  RB-INF-01" not in lines
+    assert greatwar("check", "--coverage", "--rules", "nothing", path).exit_code == 2
+
+
+def test_fuzz_plays_and_counts() -> None:
+    result = greatwar("fuzz", "--games", 1, "--rounds", 1, "--seed", 7)
+    assert (result.exit_code, result.stdout) == (0, "1 game played, 0 findings\n")
+    assert json.loads(greatwar("fuzz", "--games", 1, "--rounds", 1, "--seed", 7, "--json").stdout) == []
+
+
+def test_a_pipe_that_is_closed_is_no_matter(position: Path) -> None:
+    program = "from greatwar.cli import main; main(prog_name='greatwar')"
+    process = subprocess.Popen(
+        [sys.executable, "-c", program, "legal", str(position)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None and process.stderr is not None
+    process.stdout.close()
+    assert process.stderr.read() == ""
+    process.stderr.close()
+    process.wait()

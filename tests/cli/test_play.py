@@ -1,0 +1,186 @@
+"""`greatwar play`: a game at the prompt, here with the orders from a pipe."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.games import FIRST_TURN, KEY, first_turn, greatwar, play
+
+
+@pytest.fixture(autouse=True)
+def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("HOME", str(tmp_path))
+
+
+def test_a_turn_is_asked_for_and_told(tmp_path: Path) -> None:
+    output = play(tmp_path / "game.gwr", FIRST_TURN, "--key", KEY).output
+    told = [
+        "Austria-Hungary, purchase: 26 IPCs to spend",
+        "Austria-Hungary buys 6 infantry, 2 artillery.",
+        "Austria-Hungary moves 6 infantry, 2 artillery from Trieste to Serbia.",
+        "Serbia mobilizes 3 infantry and 1 artillery for Russia.",
+        "you must attack Serbia",
+        "Land battle in Serbia, dice 6 5 3 1 2 1 2 1 4 5 1 4: the Central Powers score 5 hits",
+        "1 hit in Serbia: choose casualties among 6 infantry, 2 artillery, for example 'casualties 1 infantry'.",
+        "Russia loses 3 infantry, 1 artillery in Serbia.",
+        "Austria-Hungary now controls Serbia.",
+        "place 6 infantry, 2 artillery, for example 'place 6 infantry Vienna'",
+        "Austria-Hungary collects 28 IPCs.",
+        "Russia, purchase: 25 IPCs to spend",
+        "The game is saved in",
+    ]
+    position = 0
+    for sentence in told:
+        assert sentence in output[position:], (sentence, output[position:])
+        position = output.index(sentence, position)
+
+
+def test_a_refusal_gives_every_problem_on_its_line(tmp_path: Path) -> None:
+    output = play(tmp_path / "game.gwr", ["end", "move 6 infantry Trieste -> Vienna", "end"]).output
+    assert "  duty · Serbia · " in output
+    assert "  no-infantry · Trieste · " in output
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("mov 3 infantry Viena -> Galicia", "move 3 infantry Vienna -> Galicia"),
+        ("move 2 infantri Vienna -> Galicia", "move 2 infantry Vienna -> Galicia"),
+        ("helpp", "help"),
+    ],
+)
+def test_a_typing_error_gets_the_nearest_suggestion(tmp_path: Path, typed: str, meant: str) -> None:
+    output = play(tmp_path / "game.gwr", ["end", typed]).output
+    assert f"Did you mean: {meant}" in output
+
+
+def test_a_short_word_gets_a_suggestion_too(tmp_path: Path) -> None:
+    assert "Did you mean: end" in play(tmp_path / "game.gwr", ["ned"]).output
+
+
+def test_the_question_mark_tells_what_is_legal(tmp_path: Path) -> None:
+    output = play(tmp_path / "game.gwr", ["?", "end", "?", "? Serbia", "? Serbai", "? west"]).output
+    assert "artillery      4       3        3      1" in output
+    assert "infantry, artillery -> Bohemia, Budapest, Galicia, Trieste, Tyrolia" in output
+    assert "end is refused for now:" in output
+    assert "Can go there (Austria-Hungary): infantry, artillery from Budapest" in output
+    assert "the nearest name is `Serbia`" in output
+    assert "Western Front" in output
+
+
+def test_words_to_the_session_change_nothing(tmp_path: Path) -> None:
+    words = [
+        "board",
+        "board sea",
+        "board nowhere",
+        "board Paris",
+        "log",
+        "log all",
+        "help",
+        "players",
+        "save",
+        "",
+        "#",
+    ]
+    result = play(tmp_path / "game.gwr", [*words, "quit", "buy 1 infantry"])
+    assert result.exit_code == 0
+    assert "There is no region 'nowhere'" in result.output
+    assert "buy 1 infantry" not in (tmp_path / "game.gwr").read_text()
+
+
+def test_a_power_that_is_not_asked_speaks_with_its_name(tmp_path: Path) -> None:
+    output = play(tmp_path / "game.gwr", ["Germany: declare submarine warfare", "russia: end"]).output
+    assert "Germany declares unrestricted submarine warfare." in output
+    assert "not-your-turn" in output
+
+
+def test_without_arguments_the_last_game_goes_on(tmp_path: Path) -> None:
+    assert greatwar("play", "--terminal", typed="buy 1 infantry\nend\n").exit_code == 0
+    result = greatwar("play", typed="log\n")
+    assert "Going on with the last game" in result.output
+    assert "austria-hungary: buy 1 infantry" in result.output
+    new = greatwar("play", "--new", typed="log\n")
+    assert "No order has been given yet." in new.output
+    assert len(list((tmp_path / "data/greatwar/games").glob("*.gwr"))) == 2
+
+
+def test_a_finished_game_is_not_gone_on_with(tmp_path: Path) -> None:
+    greatwar("play", typed="end\n")
+    assert "its key is revealed" in greatwar("play", "--finish").output
+    assert "No order has been given yet." in greatwar("play", typed="log\n").output
+    path = first_turn(tmp_path / "game.gwr")
+    assert greatwar("play", "--save", path, "--finish").exit_code == 0
+    result = greatwar("play", "--save", path)
+    assert result.exit_code == 2
+    assert "is over" in result.output
+
+
+def test_a_war_that_is_won_reveals_its_key(tmp_path: Path) -> None:
+    position = tmp_path / "won.yaml"
+    position.write_text(
+        "rules: rulebook\nround: 9\nturn: usa\nphase: income\ncontrol: {Paris: germany, Rome: austria-hungary}\n"
+        "units: {Paris: {germany: 3 infantry}, Rome: {austria-hungary: 3 infantry}}\n"
+    )
+    path = tmp_path / "game.gwr"
+    result = play(path, ["end"], "--position", position)
+    assert "The Central Powers win the war." in result.output
+    assert "result: central" in path.read_text() and "key: null" not in path.read_text()
+    assert greatwar("verify", path).exit_code == 0
+
+
+def test_a_position_with_options_and_players(tmp_path: Path) -> None:
+    position = tmp_path / "position.yaml"
+    position.write_text(
+        'rules: rulebook\nsetup: empty\nunits: {Berlin: {germany: "1 infantry"}}\nturn: germany\n'
+    )
+    path = tmp_path / "game.gwr"
+    words = ("--position", position, "--players", 4, "--option", "russian_revolution=true")
+    assert play(path, ["end", "move 1 infantry Berlin -> Kiel"], *words).exit_code == 0
+    text = path.read_text()
+    assert "options: {russian_revolution: true}\nplayers: 4\n" in text
+    assert play(path, ["log"]).exit_code == 0
+    assert greatwar("verify", path).exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--rules", "rulebok"), "no ruleset called 'rulebok'; did you mean rulebook?"),
+        (("--option", "revolution"), "KEY=VALUE"),
+        (("--option", "x=1"), "no option of rulebook called 'x'"),
+        (("--key", "xyz"), "hexadecimal"),
+        (("--players", "1"), "2<=x<=8"),
+        (("--position", "no-such-file"), "There is no file no-such-file."),
+        (("--save", "."), "directory"),
+        (("--finish",), "There is no unfinished game."),
+        (("--finish", "--save", "no-such-file"), "There is no file"),
+    ],
+)
+def test_what_cannot_be_played_is_said_in_a_sentence(words: tuple[str, ...], sentence: str) -> None:
+    result = greatwar("play", *words)
+    assert result.exit_code == 2
+    assert sentence in result.output
+
+
+def test_a_new_game_does_not_write_over_an_old_one(tmp_path: Path) -> None:
+    path = first_turn(tmp_path / "game.gwr")
+    before = path.read_text()
+    result = greatwar("play", "--new", "--save", path)
+    assert result.exit_code == 2 and "exists already" in result.output
+    assert path.read_text() == before
+
+
+def test_several_powers_are_asked_at_once(tmp_path: Path) -> None:
+    position = tmp_path / "position.yaml"
+    position.write_text(
+        "rules: rulebook\nsetup: empty\nround: 2\nturn: germany\nphase: movement\n"
+        "units: {Kiel: {germany: 6 infantry}}\n"
+    )
+    orders = ["move 6 infantry Kiel -> Denmark", "end", "represent Denmark by britain"]
+    result = play(tmp_path / "game.gwr", orders, "--position", position, "--players", 8)
+    assert (
+        "Several powers are asked; say who speaks: 'france: …', 'britain: …' or 'italy: …'." in result.output
+    )
+    result = play(tmp_path / "game.gwr", ["italy: agree", "agree", "agree"])
+    assert "Denmark mobilizes" in result.output

@@ -1,0 +1,145 @@
+"""Every space has a region, every power a colour, every event and every question a sentence."""
+
+from random import Random
+
+from greatwar import events
+from greatwar.board import POWERS, SPACES
+from greatwar.chronicle import NAMES, order_sentence, sentences
+from greatwar.cli.asking import question_sentence
+from greatwar.cli.palette import LIVERIES
+from greatwar.cli.regions import REGIONS, regions_called
+from greatwar.dice import KeyedDice
+from greatwar.events import DiceRolled, Event, HitsScored, UnitsLost
+from greatwar.game import Game
+from greatwar.notation.orders import parse_order
+from greatwar.notation.positions import load_position
+from greatwar.orders import Attack, Casualties, Item
+from greatwar.questions import Shape
+from greatwar.rules import ruleset
+from greatwar.rules.opening import opening
+from greatwar.wanderer import Wanderer
+
+
+def test_every_space_is_in_exactly_one_region() -> None:
+    named = [space for region in REGIONS for space in region.spaces]
+    assert sorted(named) == sorted(SPACES)
+
+
+def test_a_region_is_found_by_its_words() -> None:
+    for region in REGIONS:
+        assert region in regions_called(region.name)
+        assert region in regions_called(region.words[0])
+    assert [region.name for region in regions_called("weste")] == ["Western Front"]
+    assert regions_called("") == REGIONS
+    assert regions_called("moon") == ()
+
+
+def test_colours_map_one_to_one_to_powers() -> None:
+    assert set(LIVERIES) == set(POWERS) == set(NAMES)
+    assert len({livery.ground for livery in LIVERIES.values()}) == len(POWERS)
+    assert len({livery.letters for livery in LIVERIES.values()}) == len(POWERS)
+
+
+def test_a_label_can_be_read_on_its_own_ground() -> None:
+    for livery in LIVERIES.values():
+        light, dark = sorted((_luminance(livery.ink), _luminance(livery.ground)), reverse=True)
+        assert (light + 0.05) / (dark + 0.05) >= 4, livery
+
+
+def _luminance(colour: str) -> float:
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+EXAMPLES: dict[str, object] = {
+    "round": 1,
+    "power": "germany",
+    "phase": "combat",
+    "zone": "SZ 9",
+    "kind": "cruiser",
+    "sunk": True,
+    "territory": "Lorraine",
+    "purpose": "fire",
+    "dice": (1, 2),
+    "number": 2,
+    "infantry": 2,
+    "artillery": 1,
+    "space": "Lorraine",
+    "side": "central",
+    "hits": 1,
+    "units": (Item(1, "infantry"),),
+    "owner": "france",
+    "captor": "germany",
+    "ipcs": 3,
+    "lost": 1,
+}
+
+
+def test_every_event_has_a_sentence() -> None:
+    kinds = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
+    assert len(kinds) > 25
+    for kind in kinds:
+        if kind is not Event:
+            event = kind(**{name: EXAMPLES[name] for name in kind.__struct_fields__})
+            for sentence in sentences([event]):
+                assert sentence.endswith(".") and sentence[0].isupper()
+
+
+def test_dice_and_hits_are_told_together() -> None:
+    told = [
+        DiceRolled("land battle", (1, 6, 3)),
+        HitsScored("Lorraine", "central", 1, "fire"),
+        HitsScored("Lorraine", "allies", 0, "fire"),
+        UnitsLost("france", "Lorraine", (Item(2, "infantry", owner="france"),)),
+    ]
+    assert list(sentences(told)) == [
+        "Land battle in Lorraine, dice 1 6 3: the Central Powers score 1 hit and the Allies score 0 hits.",
+        "France loses 2 infantry in Lorraine.",
+    ]
+
+
+def test_damage_is_no_loss() -> None:
+    units = (Item(1, "battleship", "damage"), Item(1, "cruiser"))
+    assert list(sentences([UnitsLost("britain", "SZ 9", units)])) == [
+        "Britain loses 1 cruiser and has 1 battleship damaged in SZ 9."
+    ]
+
+
+def test_answers_too_many_to_list_get_a_lawful_example() -> None:
+    rules, table = load_position(
+        """
+        rules: rulebook
+        setup: empty
+        turn: germany
+        phase: combat
+        units:
+          Belgium: {germany: "60 infantry, 40 artillery", france: "22 infantry, 16 artillery, 12 tank",
+                    britain: "19 infantry, 15 artillery, 11 tank", italy: "9 infantry, 5 artillery"}
+        """
+    )
+    game = Game(rules, table, KeyedDice("05"))
+    game.order("germany", Attack("Belgium"))
+    game.order("germany", next(order for _, order in game.legal() if isinstance(order, Casualties)))
+    assert any(isinstance(order, Shape) for _, order in game.legal())
+    sentence = question_sentence(game, "france", game.questions["france"])
+    example = sentence[sentence.index("'casualties") + 1 :].removesuffix("'.")
+    assert game.problems("france", parse_order(example)) == []
+
+
+def test_whatever_is_asked_is_asked_in_one_sentence() -> None:
+    rules = ruleset("rulebook", {"russian_revolution": True})
+    asked = set()
+    for seed in range(3):
+        game, wanderer = Game(rules, opening(rules, 8), KeyedDice(f"{seed:02x}")), Wanderer(Random(seed))
+        while game.table.round <= 3 and not game.table.winner:
+            for power, question in game.questions.items():
+                sentence = question_sentence(game, power, question)
+                assert sentence.endswith(".") and "\n" not in sentence
+                asked.add(type(question).__name__)
+            power, order = wanderer.order(game)
+            assert order_sentence(power, order).endswith(".")
+            list(sentences(game.order(power, order)))
+    assert {"AskOrders", "AskCasualties", "AskPress", "AskRepresent", "AskAgree"} <= asked

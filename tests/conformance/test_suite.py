@@ -1,0 +1,57 @@
+"""The conformance suite itself: every scenario passes, keeps every invariant, and cites rules that exist."""
+
+from pathlib import Path
+
+import pytest
+
+from greatwar.conformance import coverage, run_files
+from greatwar.conformance.coverage import applicable, not_in_play
+from greatwar.invariants import broken
+from greatwar.notation.scenarios import read_scenarios
+
+SCENARIOS = Path(__file__).parent.parent / "scenarios"
+FILES = sorted(SCENARIOS.glob("*.yaml"))
+RULEBOOK = "rulebook"
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_every_scenario_passes_and_breaks_no_invariant(path: Path) -> None:
+    report = run_files([path], watch=broken)
+    assert report.results
+    assert [str(failure) for failure in report.failures] == []
+
+
+def test_every_rule_of_the_rulebook_that_can_be_shown_is_cited() -> None:
+    assert coverage(FILES, RULEBOOK)[RULEBOOK].uncited == ()
+
+
+def test_what_is_said_not_to_be_shown_in_play_is_in_the_catalogue_and_uncited() -> None:
+    report = coverage(FILES, RULEBOOK)[RULEBOOK]
+    assert set(not_in_play()) <= set(applicable()[RULEBOOK])
+    assert not set(not_in_play()) & set(report.cited)
+
+
+def test_every_edge_case_of_the_rulebook_has_a_scenario() -> None:
+    cited = {
+        id_
+        for path in FILES
+        for scenario in read_scenarios(path.read_text("utf-8"), path.name)
+        for id_ in scenario.cites
+    }
+    others = {35, 36, 39, 67, 84, 85, 95}  # cases of other rulesets among A to J
+    wanted = {f"E-{number:02}" for number in range(1, 111) if number not in others}
+    assert wanted - cited == set()
+
+
+def test_every_citation_is_a_rule_of_the_rulebook_a_ruling_or_an_edge_case() -> None:
+    known = set(applicable()[RULEBOOK])
+    for path in FILES:
+        for scenario in read_scenarios(path.read_text("utf-8"), path.name):
+            assert scenario.cites, scenario.name
+            for id_ in scenario.cites:
+                assert id_ in known or id_.startswith(("E-", "C-", "G-")), (scenario.name, id_)
+
+
+def test_scenario_names_are_unique() -> None:
+    names = [s.name for path in FILES for s in read_scenarios(path.read_text("utf-8"), path.name)]
+    assert len(set(names)) == len(names)

@@ -1,0 +1,175 @@
+"""The fuzzer finds nothing in the engine, everything in a broken one, and shows it in a scenario."""
+
+import os
+import subprocess
+import sys
+from random import Random
+from typing import Any
+
+import pytest
+
+from greatwar.conformance import run
+from greatwar.dice import KeyedDice
+from greatwar.findings import Case, breach, finding, scenario, smaller
+from greatwar.fuzz import fuzz
+from greatwar.game import Entry, Game
+from greatwar.invariants import broken
+from greatwar.notation.orders import parse_line
+from greatwar.notation.positions import load_position
+from greatwar.notation.scenarios import read_scenarios
+from greatwar.orders import Item, Move
+from greatwar.pieces import Piece, plus
+from greatwar.rules import ruleset
+from greatwar.rules.opening import opening
+from greatwar.table import Table
+from greatwar.tastes import eager, restless, seafaring
+from greatwar.wanderer import Taste, Wanderer
+
+
+def test_random_games_break_nothing() -> None:
+    told: list[int] = []
+    assert fuzz(8, 1914, rounds=6, progress=told.append, processes=1) == []
+    assert told == [1, 2, 3, 4, 5, 6, 7, 8]
+
+
+def test_games_in_several_processes_are_the_same_games() -> None:
+    assert fuzz(2, 3, rounds=1, processes=2) == fuzz(2, 3, rounds=1, processes=1) == []
+
+
+WANDERING = """
+from random import Random
+from greatwar.dice import KeyedDice
+from greatwar.game import Game
+from greatwar.notation.orders import format_line
+from greatwar.rules import ruleset
+from greatwar.rules.opening import opening
+from greatwar.wanderer import Wanderer
+
+rules = ruleset("rulebook")
+game = Game(rules, opening(rules), KeyedDice("00" * 32))
+wanderer = Wanderer(Random(1))
+while game.table.round < 3:
+    game.order(*wanderer.order(game))
+print("\\n".join(format_line(power, order) for power, order, _ in game.log))
+"""
+
+
+def test_the_same_seed_plays_the_same_game_on_every_day() -> None:
+    games = {
+        subprocess.run(
+            [sys.executable, "-c", WANDERING],
+            env=os.environ | {"PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(sys.path)},
+            capture_output=True,
+            check=True,
+            text=True,
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(games) == 1
+    assert "austria-hungary: end" in games.pop()
+
+
+@pytest.mark.parametrize("taste", [None, restless, seafaring, eager("central"), eager("allies")])
+def test_a_wanderer_of_any_taste_gets_on(taste: Taste | None) -> None:
+    rules = ruleset("rulebook")
+    game = Game(rules, opening(rules), KeyedDice("01" * 32))
+    wanderer = Wanderer(Random(2), taste)
+    for _ in range(5000):
+        if game.table.winner or game.table.round > 3:
+            break
+        game.order(*wanderer.order(game))
+    assert game.table.winner or game.table.round > 3
+
+
+# A broken engine
+
+
+POSITION = """
+rules: rulebook
+setup: empty
+round: 2
+turn: germany
+units:
+  Berlin: {germany: "3 infantry, 1 artillery"}
+  Kiel: {germany: "2 infantry"}
+  Paris: {france: "2 infantry"}
+  SZ 9: {britain: "1 cruiser"}
+"""
+
+
+def orders(*lines: str) -> tuple[Entry, ...]:
+    return tuple(Entry(*parse_line(line), ()) for line in lines)
+
+
+@pytest.fixture
+def too_many_in_hanover(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever marches to Hanover brings a friend along from nowhere."""
+    order = Game.order
+
+    def generous(self: Game, power: Any, given: Any, **more: Any) -> Any:
+        events = order(self, power, given, **more)
+        if getattr(given, "route", ("",))[-1] == "Hanover":
+            force = plus(self.table.force("Hanover", power), Piece("tank"))
+            self.table = self.table.with_force("Hanover", power, force)
+        return events
+
+    monkeypatch.setattr(Game, "order", generous)
+
+
+@pytest.mark.usefixtures("too_many_in_hanover")
+def test_a_finding_is_made_small_and_shows_again_when_its_scenario_is_run() -> None:
+    rules, start = load_position(POSITION)
+    entries = orders(
+        "germany: end",
+        "germany: move 1 infantry Berlin -> Silesia",
+        "germany: move 1 infantry Kiel -> Hanover",
+    )
+    case = Case(rules, start, entries)
+    sentence = "Moving has changed the number of units: 1 tank of germany more, none fewer"
+    assert breach(case) == sentence
+    small = smaller(case, sentence)
+    assert [entry.order for entry in small.entries] == [entries[0].order, entries[2].order]
+    assert set(small.start.units) == {"Kiel"}
+    [played] = read_scenarios(finding(1, case, sentence).scenario, "finding")
+    assert sentence in run(played, watch=broken).difference
+
+
+@pytest.mark.usefixtures("too_many_in_hanover")
+def test_the_fuzzer_finds_what_is_broken() -> None:
+    found = fuzz(1, 5, rounds=3, processes=1)
+    assert len(found) == 1
+    assert "1 tank of" in found[0].breach
+    [played] = read_scenarios(found[0].scenario, "finding")
+    assert len(played.play) < 10
+    assert not run(played, watch=broken).passed
+
+
+def test_an_error_of_the_engine_is_a_finding(monkeypatch: pytest.MonkeyPatch) -> None:
+    def income(self: Table, power: str) -> int:
+        raise ZeroDivisionError("the bank is closed")
+
+    monkeypatch.setattr(Table, "income", income)
+    [found] = fuzz(1, 5, rounds=3, processes=1)
+    assert found.breach == "ZeroDivisionError: the bank is closed"
+    assert "austria-hungary: end" in found.scenario
+
+
+def test_an_order_that_is_listed_and_refused_is_a_finding(monkeypatch: pytest.MonkeyPatch) -> None:
+    legal = Game.legal
+
+    def generous(self: Game) -> Any:
+        lines = legal(self)
+        return [*lines, (self.table.turn, parse_line("germany: attack Paris")[1])] if lines else lines
+
+    monkeypatch.setattr(Game, "legal", generous)
+    [found] = fuzz(1, 5, rounds=3, processes=1)
+    assert "refused" in found.breach or "has a problem" in found.breach
+    assert "attack Paris" in found.scenario
+
+
+def test_what_the_notation_cannot_say_stands_in_a_remark() -> None:
+    rules, start = load_position(POSITION)
+    strange = Move((Item(-1, "infantry"),), ("Berlin", "Atlantis"))
+    text = scenario(Case(rules, start, (), ("germany", strange)), "strange")
+    assert read_scenarios(text, "strange")[0].name == "strange"
+    assert "Atlantis" in text
