@@ -3,8 +3,20 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from greatwar.board import BASES, CAPITAL, COASTS, POWERS, SIDE, TERRITORIES, ZONES, Power, Space
+from greatwar.board import (
+    BASES,
+    CAPITAL,
+    COASTS,
+    POWERS,
+    SIDE,
+    SUBMARINE_WARFARE_ZONES,
+    TERRITORIES,
+    ZONES,
+    Power,
+    Space,
+)
 from greatwar.frames import AnyFrame, Closing, Combat, EndOfTurn, Income, Mobilize, Movement, Purchase
+from greatwar.marches import unescorted
 from greatwar.pieces import SHIPS, Force, Kind
 from greatwar.questions import PHASES
 from greatwar.rules.ruleset import Ruleset
@@ -25,6 +37,8 @@ def changes(rules: Ruleset, before: Table, table: Table) -> list[str]:
         *_money(rules, before, table),
         *_missed_victory(rules, before, table),
         *_infantry(before, table),
+        *(unescorted(before) if _ended_movement(before, table) else ()),
+        *_repairs(before, table),
     ]
 
 
@@ -181,8 +195,10 @@ def _money(rules: Ruleset, before: Table, table: Table) -> Breaches:
     first, power = before.frames[0], before.turn
     if isinstance(first, Income) and table.frames[0] != first:
         collected = now[power] - was[power]
-        if not 0 <= collected <= before.income(power):
-            yield f"{power} collects {collected} IPCs of {before.income(power)}"
+        income = 0 if power in before.lost_capital else before.income(power)  # RB-INC-02
+        raids = _raiders(rules, before) if power in rules.raid_victims else 0
+        if not max(income - raids, 0) <= collected <= income:
+            yield f"{power} collects {collected} IPCs of {income}"
         was[power] = now[power]
     if isinstance(first, Mobilize):
         bought, left = before.bought.get(power, {}), table.bought.get(power, {})
@@ -207,6 +223,30 @@ def _money(rules: Ruleset, before: Table, table: Table) -> Breaches:
                 yield f"{loser} has lost {was[loser] - now[loser]} IPCs, and nobody took its capital"
             elif now[loser] or now[captor] <= was[captor]:
                 yield f"{captor} took {loser}'s capital and not its treasury"
+
+
+def _ended_movement(before: Table, table: Table) -> bool:
+    return isinstance(before.frames[0], Movement) and not isinstance(table.frames[0], Movement)
+
+
+def _repairs(before: Table, table: Table) -> Breaches:
+    """RB-PURCH-05, 06: when a turn begins, no battleship stays damaged where it can be repaired."""
+    power = table.turn
+    if power == before.turn or power in table.lost_capital:
+        return
+    for zone, lands in BASES.items():
+        if any(piece.damaged for piece in table.force(zone, power)):
+            for keeper in map(table.controller, lands):
+                if keeper is not None and table.allied(power, keeper):
+                    yield f"{power} has not repaired its battleship in {zone}"
+
+
+def _raiders(rules: Ruleset, table: Table) -> int:
+    """RB-USW-02: the submarines that may cost an IPC each."""
+    if not table.submarine_warfare:
+        return 0
+    fleets = [table.force(zone, rules.raiders) for zone in SUBMARINE_WARFARE_ZONES]
+    return sum(number for fleet in fleets for piece, number in fleet.items() if piece.kind == "submarine")
 
 
 def _missed_victory(rules: Ruleset, before: Table, table: Table) -> Breaches:

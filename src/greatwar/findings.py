@@ -9,7 +9,8 @@ from msgspec import Struct
 from greatwar.board import Power, Space
 from greatwar.dice import OutOfDice, ScriptedDice
 from greatwar.game import Entry, Game
-from greatwar.invariants import broken, is_contested
+from greatwar.invariants import broken
+from greatwar.marches import is_contested
 from greatwar.mischief import listed, tried
 from greatwar.notation.orders import format_line, format_order
 from greatwar.notation.positions import write_position

@@ -4,21 +4,14 @@ They are written from the rules, not from the engine, and ask it for as little a
 """
 
 from collections.abc import Iterator
-from itertools import pairwise
 
 from greatwar.board import (
     BORDERS,
     CAPITAL,
-    COASTS,
-    LAND_BORDERS,
     POWERS,
-    SEA_BORDERS,
-    SHORES,
     SIDE,
     TERRITORIES,
     ZONES,
-    Power,
-    Side,
     Space,
 )
 from greatwar.changes import changes
@@ -36,7 +29,8 @@ from greatwar.frames import (
     Withdrawals,
 )
 from greatwar.kernel import asked
-from greatwar.pieces import ARMY_KINDS, LAND_UNITS, SHIPS, TRANSPORT_CAPACITY, Piece
+from greatwar.marches import faults, is_contested, is_shared, sides
+from greatwar.pieces import SHIPS
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Stacks, Table
 
@@ -67,26 +61,6 @@ def broken(rules: Ruleset, table: Table, before: Table | None = None) -> list[st
         resting = table.but(frames=(Purchase(),))
         breaches += [*_control(resting), *_minors(resting)]
     return list(dict.fromkeys(breaches))
-
-
-def sides(table: Table, stacks: Stacks) -> set[Side]:
-    """The sides of the belligerents among these forces."""
-    out = table.neutral | table.departed
-    return {SIDE[power] for power in stacks if power not in out}
-
-
-def is_contested(table: Table, territory: Space) -> bool:
-    """Whether both sides have units in a territory and the armistice does not cover it."""
-    stacks = table.units.get(territory, {})
-    if len(stacks) < 2 or (table.revolution == "accepted" and "russia" in stacks):
-        return False
-    return len(sides(table, stacks)) == 2
-
-
-def is_shared(table: Table, territory: Space) -> bool:
-    """Whether Russia shares a territory with the Central Powers since the armistice."""
-    stacks = table.units.get(territory, {})
-    return "russia" in table.departed and "russia" in stacks and any(SIDE[p] == "central" for p in stacks)
 
 
 # Units
@@ -122,71 +96,7 @@ def _units(rules: Ruleset, table: Table, before: Table | None) -> Breaches:
                 if type(number) is not int or number < 1:
                     yield f"{name} is there {number} times"
                 if piece.route or piece.cargo or piece.damaged or (piece.kind in SHIPS) != (space in ZONES):
-                    yield from (f"{name} {fault}" for fault in _piece(rules, table, space, power, piece))
-
-
-def _piece(rules: Ruleset, table: Table, space: Space, power: Power, piece: Piece) -> Breaches:
-    """What is wrong with a piece; most are rested and right."""
-    if (piece.kind in SHIPS) != (space in ZONES):
-        # A fighter may hang over the sea between two orders of its movement phase.
-        if piece.kind != "fighter" or not isinstance(table.frames[0], Movement) or len(piece.route) < 2:
-            yield "is in the wrong sort of space"
-    if piece.damaged and piece.kind != "battleship":
-        yield "is damaged, which only battleships can be"
-    if piece.route:
-        yield from _route(rules, table, space, power, piece)
-    if piece.cargo:
-        yield from _cargo(table, space, power, piece)
-
-
-def _route(rules: Ruleset, table: Table, space: Space, power: Power, piece: Piece) -> Breaches:
-    route = piece.route
-    if power != table.turn or not isinstance(table.frames[0], Movement | Closing | Combat):
-        yield "is on the march although its power is not moving"
-    if route[-1] != space:
-        yield f"has marched to {route[-1]}"
-    if len(route) == 2 and route[0] in ZONES and piece.kind in ARMY_KINDS:
-        if space not in SHORES[route[0]]:
-            yield f"has landed from {route[0]}, which is not its coast"
-        return
-    if piece.kind in SHIPS:
-        borders = SEA_BORDERS
-    else:
-        borders = LAND_BORDERS if piece.kind in LAND_UNITS else BORDERS
-    if any(end not in borders.get(start, ()) for start, end in pairwise(route)):
-        yield f"has marched over no border: {' -> '.join(route)}"
-    if len(route) - 1 > rules.reach[piece.kind]:
-        yield f"has gone too far: {' -> '.join(route)}"
-
-
-def _cargo(table: Table, space: Space, power: Power, piece: Piece) -> Breaches:
-    if piece.kind != "transport":
-        yield "has cargo"
-    if len(piece.cargo) > TRANSPORT_CAPACITY:
-        yield f"carries {len(piece.cargo)} units"
-    if list(piece.cargo) != sorted(piece.cargo):
-        yield "carries the same cargo in two orders that should be one"
-    if len({unit.landing for unit in piece.cargo if unit.landing}) > 1:
-        yield "lands in two territories"
-    moving = isinstance(table.frames[0], Movement | Closing | Combat)
-    log = piece.route or (space,)
-    for unit in piece.cargo:
-        if unit.kind not in ARMY_KINDS:
-            yield f"carries a {unit.kind}"
-        if not table.allied(power, unit.owner):
-            yield f"carries a unit of {unit.owner}, who is no friend"
-        if (unit.origin or unit.landing) and (unit.owner != table.turn or not moving):
-            yield f"has cargo of {unit.owner} that still knows its way although its turn is over"
-        if unit.origin and (unit.at >= len(log) or log[unit.at] not in COASTS.get(unit.origin, ())):
-            yield f"took cargo from {unit.origin}, where it has not been"
-        if unit.at and not unit.origin:
-            yield "has old cargo loaded on the way"
-        if unit.landing and unit.landing not in SHORES.get(space, ()):
-            yield f"is to land in {unit.landing}, which is no shore of {space}"
-        if unit.landing and unit.origin and unit.owner != power:
-            yield f"is to land {unit.owner}'s unit in the turn in which it went aboard"
-        if unit.after_battle and not unit.landing:
-            yield "waits for a battle without a landing"
+                    yield from (f"{name} {fault}" for fault in faults(rules, table, space, power, piece))
 
 
 # Who holds what

@@ -78,15 +78,16 @@ def _random_orders(game: Game, seed: int, rounds: int) -> Iterator[None]:
 UNDO, END = Undo(), End()
 
 
-def war(seed: int) -> Pace:
+def war(seed: int) -> tuple[Pace, int]:
     """A game from the standard set-up, chosen uniformly among the legal orders that the engine lists.
 
     Every order that was accepted counts, also where a dead end forces it to be taken back; taking back does not.
+    Beside the pace, how many orders stand at the end.
     """
     game = new_game(seed)
     began = process_time()
     steps = sum(1 for _ in _random_orders(game, seed, ROUNDS))
-    return Pace(steps, process_time() - began)
+    return Pace(steps, process_time() - began), len(game.log)
 
 
 def war_by_round(seed: int, rounds: int) -> list[Pace]:

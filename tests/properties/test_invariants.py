@@ -94,6 +94,25 @@ FAULTS: dict[str, Table] = {
             ),
         )
     ),
+    "has left contested Galicia for Budapest": moving(
+        put(
+            "Budapest",
+            "austria-hungary",
+            {Piece("infantry", route=("Galicia", "Budapest")): 1},
+            START.with_force("Galicia", "russia", {INFANTRY: 1}).with_force(
+                "Budapest", "austria-hungary", {}
+            ),
+        )
+    ),
+    "has not stopped in hostile SZ 17": moving(
+        put("SZ 19", "austria-hungary", {Piece("cruiser", route=("SZ 18", "SZ 17", "SZ 19")): 1})
+    ),
+    "has passed the canal": moving(
+        put("SZ 28", "austria-hungary", {Piece("cruiser", route=("SZ 19", "SZ 28")): 1})
+    ),
+    "has flown over neutral Switzerland": moving(
+        put("Munich", "austria-hungary", {Piece("fighter", route=("Tyrolia", "Switzerland", "Munich")): 1})
+    ),
     "waits for a battle without a landing": moving(
         put("SZ 18", "austria-hungary", aboard(Cargo("infantry", "austria-hungary", after_battle=True)))
     ),
@@ -190,6 +209,16 @@ IMPOSSIBLE: dict[str, tuple[Table, Table]] = {
     "collects 99 IPCs of 26": (
         START.but(frames=(Income(),)),
         START.but(turn="russia", treasury=START.treasury | {"austria-hungary": 26 + 99}),
+    ),
+    "has not repaired its battleship in SZ 12": (
+        START.but(frames=(Income(),)),
+        put("SZ 12", "russia", {Piece("battleship", damaged=True): 1}).but(turn="russia"),
+    ),
+    "with a transport alone in hostile SZ 17": (
+        moving(put("SZ 17", "austria-hungary", {Piece("transport", route=("SZ 18", "SZ 17")): 1})),
+        put("SZ 17", "austria-hungary", {Piece("transport", route=("SZ 18", "SZ 17")): 1}).but(
+            frames=(Combat(),)
+        ),
     ),
     "nobody took its capital": (START, START.but(treasury=START.treasury | {"france": 0, "germany": 59})),
     "is paid 3 IPCs while it places": (
