@@ -94,15 +94,10 @@ FAULTS: dict[str, Table] = {
             ),
         )
     ),
-    "has left contested Galicia for Budapest": moving(
-        put(
-            "Budapest",
-            "austria-hungary",
-            {Piece("infantry", route=("Galicia", "Budapest")): 1},
-            START.with_force("Galicia", "russia", {INFANTRY: 1}).with_force(
-                "Budapest", "austria-hungary", {}
-            ),
-        )
+    "has left contested Galicia for Ukraine": moving(
+        START.but(
+            dawn=Dawn(START.with_force("Galicia", "russia", {INFANTRY: 1}).units, START.control)
+        ).with_force("Ukraine", "austria-hungary", {Piece("infantry", route=("Galicia", "Ukraine")): 1})
     ),
     "has not stopped in hostile SZ 17": moving(
         put("SZ 19", "austria-hungary", {Piece("cruiser", route=("SZ 18", "SZ 17", "SZ 19")): 1})
