@@ -31,12 +31,12 @@ def changes(rules: Ruleset, before: Table, table: Table) -> list[str]:
     if table is before:
         return []
     return [
-        *_time(before, table),
+        *_time(rules, before, table),
         *_for_good(rules, before, table),
         *_units(rules, before, table),
         *_money(rules, before, table),
         *_missed_victory(rules, before, table),
-        *_infantry(before, table),
+        *(_infantry(before, table) if rules.infantry_required else ()),
         *(unescorted(before) if _ended_movement(before, table) else ()),
         *_repairs(before, table),
     ]
@@ -70,21 +70,22 @@ def wealth(rules: Ruleset, table: Table) -> dict[Power, int]:
     }
 
 
-def _time(before: Table, table: Table) -> Breaches:
-    if _moment(table) < _moment(before):
-        yield f"Time runs backwards, from {_moment(before)} to {_moment(table)}"
+def _time(rules: Ruleset, before: Table, table: Table) -> Breaches:
+    was, now = _moment(rules, before), _moment(rules, table)
+    if now < was:
+        yield f"Time runs backwards, from {was} to {now}"
     if table.turn == before.turn and table.round == before.round and table.dawn is not before.dawn:
         yield "The beginning of the turn has changed"
     if table.turn != before.turn:
         if type(table.frames[0]) is Purchase and table.dawn.units != table.units:
             yield "The turn begins with other units than those on the board"
-        due = POWERS[(POWERS.index(before.turn) + 1) % len(POWERS)]
-        if table.turn != due and due not in table.departed:
+        due = rules.turns[(rules.turns.index(before.turn) + 1) % len(rules.turns)]
+        if table.turn != due and not table.departed.issuperset(table.but(turn=due).movers):
             yield f"{table.turn} plays after {before.turn}"
 
 
-def _moment(table: Table) -> tuple[int, int, int]:
-    return (table.round, POWERS.index(table.turn), PHASES.index(table.phase))
+def _moment(rules: Ruleset, table: Table) -> tuple[int, int, int]:
+    return (table.round, rules.turns.index(table.turn), PHASES.index(table.phase))
 
 
 def _for_good(rules: Ruleset, before: Table, table: Table) -> Breaches:
@@ -101,9 +102,9 @@ def _for_good(rules: Ruleset, before: Table, table: Table) -> Breaches:
         yield f"{before.winner} had won"
     if table.seats != before.seats:
         yield "The players have changed"
-    if table.turn != before.turn and table.turn in table.neutral:
-        if table.round >= rules.entry_turn[table.turn]:
-            yield f"{table.turn} is still neutral in its turn of round {table.round}"
+    for power in table.movers if table.turn != before.turn else ():
+        if power in table.neutral and table.round >= rules.entry_turn.get(power, table.round + 1):
+            yield f"{power} is still neutral in its turn of round {table.round}"
 
 
 def _units(rules: Ruleset, before: Table, table: Table) -> Breaches:
@@ -126,12 +127,12 @@ def _units(rules: Ruleset, before: Table, table: Table) -> Breaches:
         if gained or (lost and table.revolution != "accepted"):
             yield f"Units change without cause at the end of a turn: {_told(gained)} more, {_told(lost)} fewer"
     if isinstance(first, Movement | Closing | Combat) and before.revolution == table.revolution:
-        joined = {land: TERRITORIES[land].ipc for land in table.mobilized - before.mobilized}
-        infantry = sum(2 * ipc - 1 for ipc in joined.values())  # RB-MOB-02
-        most = {"infantry": infantry, "artillery": len(joined)}
+        armies: Counter[Kind] = Counter()
+        for land in table.mobilized - before.mobilized:
+            armies.update(rules.minor_army(land))
         for kind in {kind for _, kind in gained}:
             more = sum(number for (_, other), number in gained.items() if other == kind)
-            if more > most.get(kind, 0):
+            if more > armies[kind]:
                 yield f"{more} {kind} have come from nowhere"
 
 
@@ -143,7 +144,7 @@ def _others_moved(before: Table, table: Table, spaces: list[Space]) -> Breaches:
     """While a power moves, nobody else's units go anywhere, on land or at sea."""
     for space in spaces:
         for power in POWERS:
-            if power == table.turn:
+            if power in table.movers:
                 continue
             was, now = before.force(space, power), table.force(space, power)
             if was is now or was == now:
@@ -158,29 +159,61 @@ def _hulls(table: Table, zone: Space, power: Power) -> Counter[object]:
     for piece, number in table.force(zone, power).items():
         ships[piece.kind, piece.damaged] += number
         for unit in piece.cargo:
-            if unit.owner != table.turn:
+            if unit.owner not in table.movers:
                 ships[unit.owner, unit.kind] += number
     return ships
 
 
 def _mobilized(before: Table, table: Table, gained: Census, lost: Census) -> Breaches:
-    power = before.turn
-    if any(owner != power for owner, _ in (*gained, *lost)):
-        yield f"Other powers' units change while {power} mobilizes"
-    placed = Counter(before.bought.get(power, {})) - Counter(table.bought.get(power, {}))
-    new = Counter({kind: number for (_, kind), number in gained.items()})
-    if not isinstance(table.frames[0], Mobilize) or lost:
-        if sum(gained.values()) != sum(lost.values()) or set(new) - {"infantry"}:  # RB-INF-06
+    if any(owner not in before.movers for owner, _ in (*gained, *lost)):
+        yield f"Other powers' units change while {before.turn} mobilizes"
+    placed = Counter(
+        {
+            (power, kind): number
+            for power in before.movers
+            for kind, number in (
+                Counter(before.bought.get(power, {})) - Counter(table.bought.get(power, {}))
+            ).items()
+        }
+    )
+    launched: Census = Counter(
+        {
+            (power, "battleship"): 1
+            for land in before.hulls
+            if land not in table.hulls
+            for power in _owner(land)
+        }
+    )
+    laid = {
+        (power, "battleship") for land in table.hulls if land not in before.hulls for power in _owner(land)
+    }
+    gained -= launched
+    if not isinstance(table.frames[0], Mobilize) or lost or _closing(table) is not None:
+        if sum(gained.values()) != sum(lost.values()) or {kind for _, kind in gained} - {
+            "infantry"
+        }:  # RB-INF-06
             yield f"The mobilize phase ends with {_told(gained)} more and {_told(lost)} fewer"
-    elif new != placed:
-        yield f"{power} has placed {dict(placed)} and has {dict(new)} more"
+    elif gained != Counter({key: number for key, number in placed.items() if key not in laid}):
+        yield f"{before.turn} has placed {dict(placed)} and has {dict(gained)} more"
     for space in touched(before, table):
-        ships = _ships(table, space, power) - _ships(before, space, power) if space in ZONES else None
-        if ships and not any(
-            TERRITORIES[base].owner == power and table.control.get(base, power) == power
-            for base in BASES.get(space, ())
-        ):
-            yield f"{power} has placed ships in {space}, where it has no base of its own"  # RB-NEWU-04
+        for power in before.movers if space in ZONES else ():
+            ships = _ships(table, space, power) - _ships(before, space, power)
+            if ships and not any(
+                TERRITORIES[base].owner == power and table.control.get(base, power) == power
+                for base in BASES.get(space, ())
+            ):
+                yield f"{power} has placed ships in {space}, where it has no base of its own"  # RB-NEWU-04
+
+
+def _owner(territory: Space) -> tuple[Power, ...]:
+    owner = TERRITORIES[territory].owner
+    return () if owner is None else (owner,)
+
+
+def _closing(table: Table) -> Power | None:
+    """The power that is ending its mobilize phase."""
+    first = table.frames[0]
+    return first.closing if isinstance(first, Mobilize) else None
 
 
 def _ships(table: Table, zone: Space, power: Power) -> Counter[Kind]:
@@ -192,26 +225,30 @@ def _ships(table: Table, zone: Space, power: Power) -> Counter[Kind]:
 
 def _money(rules: Ruleset, before: Table, table: Table) -> Breaches:
     was, now = wealth(rules, before), wealth(rules, table)
-    first, power = before.frames[0], before.turn
+    first = before.frames[0]
     if isinstance(first, Income) and table.frames[0] != first:
-        collected = now[power] - was[power]
-        income = 0 if power in before.lost_capital else before.income(power)  # RB-INC-02
-        raids = _raiders(rules, before) if power in rules.raid_victims else 0
-        if not max(income - raids, 0) <= collected <= income:
-            yield f"{power} collects {collected} IPCs of {income}"
-        was[power] = now[power]
+        for power in _who_has_ended(first, before, table):
+            collected = now[power] - was[power]
+            income = 0 if power in before.lost_capital else rules.income(before, power)  # RB-INC-02
+            raids = _raiders(rules, before) if power in rules.raid_victims else 0
+            if not max(income - raids, 0) <= collected <= income:
+                yield f"{power} collects {collected} IPCs of {income}"
+            was[power] = now[power]
     if isinstance(first, Mobilize):
-        bought, left = before.bought.get(power, {}), table.bought.get(power, {})
-        paid_back = table.treasury[power] - before.treasury[power]
-        if isinstance(table.frames[0], Mobilize) and not table.frames[0].lacking:
-            spent = sum(rules.cost[kind] * (number - left.get(kind, 0)) for kind, number in bought.items())
-            if paid_back:
-                yield f"{power} is paid {paid_back} IPCs while it places units"
-            was[power] -= spent
-        elif paid_back != sum(rules.cost[kind] * n for kind, n in bought.items()):
-            yield f"{power} is paid {paid_back} IPCs for {bought}"
-        elif any(kind not in SHIPS for kind in bought):
-            yield f"{power} is paid back for land units: {bought}"  # RB-NEWU-05
+        for power in before.movers:
+            bought, left = before.bought.get(power, {}), table.bought.get(power, {})
+            paid_back = table.treasury[power] - before.treasury[power]
+            if isinstance(table.frames[0], Mobilize) and not (bought and paid_back):
+                spent = sum(
+                    rules.cost[kind] * (number - left.get(kind, 0)) for kind, number in bought.items()
+                )
+                if paid_back:
+                    yield f"{power} is paid {paid_back} IPCs while it places units"
+                was[power] -= spent
+            elif paid_back != sum(rules.cost[kind] * n for kind, n in bought.items()):
+                yield f"{power} is paid {paid_back} IPCs for {bought}"
+            elif not rules.refunds_land_units and any(kind not in SHIPS for kind in bought):
+                yield f"{power} is paid back for land units: {bought}"  # RB-NEWU-05
     if now == was:
         return
     if sum(now.values()) != sum(was.values()):
@@ -225,20 +262,28 @@ def _money(rules: Ruleset, before: Table, table: Table) -> Breaches:
                 yield f"{captor} took {loser}'s capital and not its treasury"
 
 
+def _who_has_ended(first: Income, before: Table, table: Table) -> tuple[Power, ...]:
+    """The powers that have ended the income phase between two tables."""
+    now = table.frames[0]
+    if isinstance(now, Income) and table.turn == before.turn:
+        return tuple(now.ended - first.ended)
+    return tuple(power for power in before.movers if power not in first.ended)
+
+
 def _ended_movement(before: Table, table: Table) -> bool:
     return isinstance(before.frames[0], Movement) and not isinstance(table.frames[0], Movement)
 
 
 def _repairs(before: Table, table: Table) -> Breaches:
     """RB-PURCH-05, 06: when a turn begins, no battleship stays damaged where it can be repaired."""
-    power = table.turn
-    if power == before.turn or power in table.lost_capital:
+    if table.turn == before.turn:
         return
-    for zone, lands in BASES.items():
-        if any(piece.damaged for piece in table.force(zone, power)):
-            for keeper in map(table.controller, lands):
-                if keeper is not None and table.allied(power, keeper):
-                    yield f"{power} has not repaired its battleship in {zone}"
+    for power in table.movers:
+        for zone, lands in BASES.items() if power not in table.lost_capital else ():
+            if any(piece.damaged for piece in table.force(zone, power)):
+                for keeper in map(table.controller, lands):
+                    if keeper is not None and table.allied(power, keeper):
+                        yield f"{power} has not repaired its battleship in {zone}"
 
 
 def _raiders(rules: Ruleset, table: Table) -> int:
@@ -285,10 +330,10 @@ def _infantry(before: Table, table: Table) -> Breaches:
             if not lacks_infantry(force):
                 continue
             lacked = lacks_infantry(before.force(territory, power))
-            if power != table.turn:
+            if power not in table.movers:
                 excused = lacked
             elif isinstance(first, Mobilize):
-                excused = lacked or territory in first.placed
+                excused = lacked or territory in first.placed.get(power, ())
             else:
                 returned = any(piece.route == (territory,) for piece in force)
                 excused = returned or _was_to_land(before, territory) or (lacked and not ended)
@@ -307,7 +352,7 @@ def _struck(frame: AnyFrame, territory: Space) -> bool:
 def _was_to_land(table: Table, territory: Space) -> bool:
     """Whether an infantry of the power that moves was to come ashore in a territory."""
     return any(
-        unit.landing == territory and unit.kind == "infantry" and unit.owner == table.turn
+        unit.landing == territory and unit.kind == "infantry" and unit.owner in table.movers
         for zone in COASTS[territory]
         for force in table.units.get(zone, {}).values()
         for piece in force

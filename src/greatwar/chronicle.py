@@ -88,6 +88,7 @@ NAMES: dict[Power, str] = {
 """The powers as a sentence calls them."""
 
 SIDE_NAMES: dict[Side, str] = {"central": "the Central Powers", "allies": "the Allies"}
+TURN_NAMES: dict[Power | Side, str] = dict([*NAMES.items(), *SIDE_NAMES.items()])
 
 
 def capitalized(sentence: str) -> str:
@@ -160,10 +161,10 @@ def _event_sentence(event: Event) -> str:
     match event:
         case RoundBegan(number):
             return f"round {number} begins."
-        case TurnBegan(power):
-            return f"the turn passes to {NAMES[power]}."
-        case PhaseBegan(power, phase):
-            return f"{NAMES[power]}: {phase}."
+        case TurnBegan(turn):
+            return f"the turn passes to {TURN_NAMES[turn]}."
+        case PhaseBegan(turn, phase):
+            return f"{TURN_NAMES[turn]}: {phase}."
         case BattleshipRepaired(power, zone):
             return f"{NAMES[power]} repairs its battleships in {zone}."
         case ShipMined(power, zone, kind, sunk):

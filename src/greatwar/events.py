@@ -16,11 +16,11 @@ class RoundBegan(Event, frozen=True):
 
 
 class TurnBegan(Event, frozen=True):
-    power: Power
+    turn: Power | Side
 
 
 class PhaseBegan(Event, frozen=True):
-    power: Power
+    turn: Power | Side
     phase: str
 
 

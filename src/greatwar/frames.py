@@ -14,11 +14,21 @@ class Frame(Struct, frozen=True, tag=True, omit_defaults=True, gc=False):
     """The base of all frames."""
 
 
-class Purchase(Frame, frozen=True):
+Landed = dict[Space, dict[Space, dict[Power, int]]]
+"""How many units of each power have landed in assaults, by territory and zone."""
+
+
+class PhaseFrame(Frame, frozen=True):
+    """A phase in progress; `ended` are powers of a side that have ended it before the others."""
+
+    ended: frozenset[Power] = frozenset()
+
+
+class Purchase(PhaseFrame, frozen=True):
     """Phase 1."""
 
 
-class Movement(Frame, frozen=True):
+class Movement(PhaseFrame, frozen=True):
     """Phase 2, while orders are given."""
 
 
@@ -29,44 +39,46 @@ class Closing(Frame, frozen=True):
     """The end of the movement phase, stage by stage.
 
     `enemy_ground` and `landed` are for the combat phase; see there. `fields` are the minefields still to be
-    rolled for, `mined` the zones that a ship rolled for has sailed to, `doubtful` the landings (territory, zone)
-    still to be asked about.
+    rolled for, `mined` the zones that a ship rolled for has sailed to, with its power, `doubtful` the landings
+    (power, territory, zone) still to be asked about.
     """
 
     stage: ClosingStage
     enemy_ground: frozenset[Space] = frozenset()
     fields: tuple[Space, ...] = ()
-    mined: tuple[Space, ...] = ()
-    doubtful: tuple[tuple[Space, Space], ...] = ()
-    landed: dict[Space, dict[Space, int]] = {}
+    mined: tuple[tuple[Power, Space], ...] = ()
+    doubtful: tuple[tuple[Power, Space, Space], ...] = ()
+    landed: Landed = {}
 
 
 class Minors(Frame, frozen=True):
-    """Minor powers being mobilized, alphabetically, because of an entering power."""
+    """Minor powers being mobilized, alphabetically, because they are entered."""
 
-    invader: Power
     territories: tuple[Space, ...]
 
 
 class Withdrawals(Frame, frozen=True):
-    """Territories that one side has left being claimed by the other; `leaver` decides where it cannot agree."""
+    """Territories that one side has left being claimed by the other.
 
-    leaver: Power
-    territories: tuple[Space, ...]
+    Each stands with the power that decides where the claimants cannot agree: the one that has left.
+    """
+
+    territories: tuple[tuple[Space, Power], ...]
 
 
-class Combat(Frame, frozen=True):
+class Combat(PhaseFrame, frozen=True, kw_only=True):
     """Phase 3.
 
     `enemy_ground` are the territories that were hostile or neutral when the turn began and have been entered or
-    are to be landed in. `landed` counts, by territory and zone, the units that offloaded in assaults. `due` are
-    the land battles that come next. `claims` says which powers have a claim to what was captured in this phase.
+    are to be landed in. `landed` counts the units that offloaded in assaults. `bombarding` says, by zone, power
+    and territory, which battleships have been told what to support. `due` are the land battles that come next.
+    `claims` says which powers have a claim to what was captured in this phase.
     """
 
     enemy_ground: frozenset[Space] = frozenset()
     fought: frozenset[Space] = frozenset()
-    landed: dict[Space, dict[Space, int]] = {}
-    bombarding: dict[Space, dict[Space, int]] = {}
+    landed: Landed = {}
+    bombarding: dict[Space, dict[Power, dict[Space, int]]] = {}
     due: tuple[Space, ...] = ()
     claims: dict[Space, tuple[Power, ...]] = {}
 
@@ -78,16 +90,18 @@ class AfterSeaBattle(Frame, frozen=True):
     mobilized: bool = False
 
 
+Stage = Literal["strike", "strike losses", "air", "air losses", "fire", "attacker losses", "defender losses"]
+
+
 class LandBattle(Frame, frozen=True):
     """An attack in a territory, step by step. Hits are those still to be taken."""
 
     space: Space
-    stage: Literal[
-        "strike", "strike losses", "air", "air losses", "fire", "attacker losses", "defender losses"
-    ]
+    stage: Stage
     hits_on_attacker: int = 0
     hits_on_defender: int = 0
-    bombarding: int = 0
+    bombarding: dict[Power, int] = {}
+    air_fought: bool = False
 
 
 class SeaBattle(Frame, frozen=True):
@@ -133,17 +147,22 @@ class Settlement(Frame, frozen=True):
     disputed: bool = False
 
 
-class Mobilize(Frame, frozen=True):
-    """Phase 4. `placed` counts what has been placed where; `lacking` are territories that still lack infantry."""
+class Mobilize(PhaseFrame, frozen=True, kw_only=True):
+    """Phase 4.
 
-    placed: dict[Space, dict[Kind, int]] = {}
+    `placed` counts what each power has placed where. `lacking` are territories that still lack infantry, in which
+    the power `closing` the phase exchanges units.
+    """
+
+    placed: dict[Power, dict[Space, dict[Kind, int]]] = {}
+    closing: Power | None = None
     lacking: tuple[Space, ...] = ()
 
 
-class Income(Frame, frozen=True):
-    """Phase 5. While `raided`, the dice of submarine warfare are awaited."""
+class Income(PhaseFrame, frozen=True, kw_only=True):
+    """Phase 5. While a power is `raided`, the dice of submarine warfare are awaited."""
 
-    raided: bool = False
+    raided: Power | None = None
 
 
 class EndOfTurn(Frame, frozen=True):

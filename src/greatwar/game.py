@@ -204,7 +204,7 @@ class Game:
 
     def _undo_problems(self, power: Power) -> list[Problem]:
         last = self._past
-        if last is not None and self.table.turn == power and self._own_past(power) is not None:
+        if last is not None and power in self.table.movers and self._own_past(power) is not None:
             if last.power == power or self._one_player(last.power, power):
                 return []
             # What others declare at any time must not lock a power in a phase that it cannot end as it is.

@@ -134,7 +134,7 @@ def _unsettled(table: Table) -> frozenset[Space]:
     """The territories whose control is still to be settled: entered, fought over, or left to others."""
     first = table.frames[0]
     battles = {frame.space for frame in table.frames if isinstance(frame, LandBattle | Conclusion)}
-    left = {land for frame in table.frames if isinstance(frame, Withdrawals) for land in frame.territories}
+    left = {land for frame in table.frames if isinstance(frame, Withdrawals) for land, _ in frame.territories}
     entered = first.enemy_ground - first.fought if isinstance(first, Combat) else frozenset()
     return entered | battles | left
 
@@ -194,7 +194,7 @@ def _neutral(table: Table) -> Breaches:
 def _departed(table: Table) -> Breaches:
     """RB-REV-06 to 09: a power that has left the war has nothing outside its own land."""
     for power in table.departed:
-        if table.turn == power and type(table.frames[-1]) in (Purchase, Movement, Combat, Mobilize, Income):
+        if power in table.movers and type(table.frames[-1]) in (Purchase, Movement, Combat, Mobilize, Income):
             yield f"It is the turn of {power}, who has left the war"
         for space, stacks in table.units.items():
             if power in stacks and (space in ZONES or TERRITORIES[space].owner != power):
@@ -218,13 +218,13 @@ def _purses(rules: Ruleset, table: Table) -> Breaches:
         if type(table.treasury.get(power)) is not int or table.treasury[power] < 0:
             yield f"{power} has {table.treasury.get(power)} IPCs"
     for power, bought in table.bought.items():
-        if power != table.turn or isinstance(table.frames[0], Income):
+        if power not in table.movers or isinstance(table.frames[0], Income):
             yield f"{power} still has bought units although its turn is over"
         if not bought or any(type(n) is not int or n < 1 for n in bought.values()):
             yield f"{power} has bought {bought}"
         if power in table.lost_capital:
             yield f"{power} has bought units and has lost its capital"
-        if "tank" in bought and table.round < rules.tanks_from_round:
+        if "tank" in bought and table.round < rules.tanks_from.get(power, table.round + 1):
             yield f"{power} has bought tanks in round {table.round}"
 
 
@@ -232,7 +232,7 @@ def _procedures(rules: Ruleset, table: Table) -> Breaches:
     first, *inner = table.frames
     if type(first) not in PHASE_OF or any(type(frame) in PHASE_OF for frame in inner):
         yield f"Phases are stacked: {', '.join(type(frame).__name__ for frame in table.frames)}"
-    if isinstance(first, Purchase | Mobilize | Income) and table.turn in table.lost_capital:
+    if isinstance(first, Purchase | Mobilize | Income) and table.lost_capital.issuperset(table.movers):
         yield f"{table.turn} is in the {table.phase} phase and has lost its capital"  # RB-TURN-05
     if sorted(power for seat in table.seats for power in seat) != sorted(POWERS):
         yield f"The seats are not those of the powers: {table.seats}"

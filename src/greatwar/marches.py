@@ -61,7 +61,7 @@ def faults(rules: Ruleset, table: Table, space: Space, power: Power, piece: Piec
 
 def _route(rules: Ruleset, table: Table, space: Space, power: Power, piece: Piece) -> Breaches:
     route = piece.route
-    if power != table.turn or not isinstance(table.frames[0], Movement | Closing | Combat):
+    if power not in table.movers or not isinstance(table.frames[0], Movement | Closing | Combat):
         yield "is on the march although its power is not moving"
     if route[-1] != space:
         yield f"has marched to {route[-1]}"
@@ -72,7 +72,7 @@ def _route(rules: Ruleset, table: Table, space: Space, power: Power, piece: Piec
     if piece.kind in SHIPS:
         borders = SEA_BORDERS
     else:
-        borders = LAND_BORDERS if piece.kind in LAND_UNITS else BORDERS
+        borders = LAND_BORDERS if piece.kind in rules.land_units else BORDERS
     if any(end not in borders.get(start, ()) for start, end in pairwise(route)):
         yield f"has marched over no border: {' -> '.join(route)}"
     if len(route) - 1 > rules.reach[piece.kind]:
@@ -127,13 +127,15 @@ def _is_nobodys(table: Table, territory: Space) -> bool:
 
 def unescorted(table: Table) -> Breaches:
     """RB-TRANS-01: what a movement phase may not end with, mines not yet rolled for."""
-    power = table.turn
     for zone in ZONES:
-        force = table.force(zone, power)
-        if any(piece.route and piece.kind == "transport" for piece in force):
-            warships = any(piece.kind in SHIPS and piece.kind != "transport" for piece in force)
-            if not warships and _is_hostile(table, power, zone):
-                yield f"{power} has ended its movement with a transport alone in hostile {zone}"
+        fleets = {power: table.force(zone, power) for power in table.movers}
+        warships = any(
+            piece.kind in SHIPS and piece.kind != "transport" for fleet in fleets.values() for piece in fleet
+        )
+        for power, fleet in fleets.items():
+            if any(piece.route and piece.kind == "transport" for piece in fleet):
+                if not warships and _is_hostile(table, power, zone):
+                    yield f"{power} has ended its movement with a transport alone in hostile {zone}"
 
 
 def _cargo(table: Table, space: Space, power: Power, piece: Piece) -> Breaches:
@@ -152,7 +154,7 @@ def _cargo(table: Table, space: Space, power: Power, piece: Piece) -> Breaches:
             yield f"carries a {unit.kind}"
         if not table.allied(power, unit.owner):
             yield f"carries a unit of {unit.owner}, who is no friend"
-        if (unit.origin or unit.landing) and (unit.owner != table.turn or not moving):
+        if (unit.origin or unit.landing) and (unit.owner not in table.movers or not moving):
             yield f"has cargo of {unit.owner} that still knows its way although its turn is over"
         if unit.origin and (unit.at >= len(log) or log[unit.at] not in COASTS.get(unit.origin, ())):
             yield f"took cargo from {unit.origin}, where it has not been"
@@ -160,7 +162,7 @@ def _cargo(table: Table, space: Space, power: Power, piece: Piece) -> Breaches:
             yield "has old cargo loaded on the way"
         if unit.landing and unit.landing not in SHORES.get(space, ()):
             yield f"is to land in {unit.landing}, which is no shore of {space}"
-        if unit.landing and unit.origin and unit.owner != power:
+        if unit.landing and unit.origin and unit.owner != power and power not in table.movers:
             yield f"is to land {unit.owner}'s unit in the turn in which it went aboard"
         if unit.after_battle and not unit.landing:
             yield "waits for a battle without a landing"

@@ -74,7 +74,7 @@ class Mischief:
     def lines(self, game: Game, number: int) -> Iterator[Line]:
         """So many orders that a game might be given by mistake or malice."""
         lawful = [(power, order) for power, order in game.legal() if not isinstance(order, Shape)]
-        turn = game.table.turn
+        turn = self.rng.choice(game.table.movers)
         for _ in range(number):
             source = self.rng.random()
             if source < 0.15 or not self._memory:
@@ -169,7 +169,7 @@ _MEMORY = 500
 def listed(game: Game) -> list[str]:
     """What is wrong with the list of lawful orders: twice the same, one that is refused, another for an equal table."""
     lines = game.legal()
-    if not lines and not game.table.winner and not game.undoable(game.table.turn):
+    if not lines and not game.table.winner and not any(game.undoable(power) for power in game.table.movers):
         return [f"Nobody can give any order, and {game.table.turn} can take nothing back"]
     for (power, order), number in Counter(lines).items():
         if number > 1:

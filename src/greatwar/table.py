@@ -5,13 +5,15 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from greatwar.board import CAPITAL, SIDE, TERRITORIES, Power, Side, Space
+from greatwar.board import CAPITAL, POWERS, SIDE, SIDES, TERRITORIES, Power, Side, Space
 from greatwar.frames import PHASE_OF, AnyFrame
 from greatwar.pieces import Force, Kind
 from greatwar.questions import Phase
 
 Stacks = dict[Power, Force]
 Units = dict[Space, Stacks]
+Turn = Power | Side
+"""Whose turn it is: a power's, or a side's where all its powers move together."""
 
 NO_STACKS: Stacks = {}
 NO_FORCE: Force = {}
@@ -29,11 +31,15 @@ class Table(Struct, frozen=True, gc=False):
 
     `control` names the controller of each controlled territory; a territory that holds units of both sides is
     contested and has none, whatever `control` still says while a movement phase is in progress. `seats` are the
-    players, each with its powers. `neutral` are major powers not at war, `departed` those out of the game.
+    players, each with its powers. `neutral` are major powers not at war, `idle` those that take no turns while they
+    are neutral, `departed` those out of the game, `collapsed` among them by political collapse. `joined` are the
+    lands of minor powers that count as original territories of their patron since the minor has entered the war;
+    `impassable` is land of collapsed powers that nobody may enter. `hulls` are battleships under construction, by
+    territory, with the round in which they were laid down; `railed` are powers that have used the railways this turn.
     """
 
     round: int
-    turn: Power
+    turn: Turn
     units: Units
     control: dict[Space, Power]
     treasury: dict[Power, int]
@@ -47,6 +53,12 @@ class Table(Struct, frozen=True, gc=False):
     submarine_warfare: bool = False
     revolution: Literal["", "declined", "accepted"] = ""
     winner: Side | Literal["", "draw"] = ""
+    idle: frozenset[Power] = frozenset()
+    collapsed: frozenset[Power] = frozenset()
+    joined: frozenset[Space] = frozenset()
+    impassable: frozenset[Space] = frozenset()
+    hulls: dict[Space, int] = {}
+    railed: frozenset[Power] = frozenset()
 
     def but(self, **changes: Any) -> "Table":
         """The table with some fields replaced."""
@@ -58,9 +70,23 @@ class Table(Struct, frozen=True, gc=False):
         return PHASE_OF[type(self.frames[0])]
 
     @property
+    def movers(self) -> tuple[Power, ...]:
+        """The powers whose turn it is."""
+        return _ALONE.get(self.turn) or tuple(
+            power
+            for power in POWERS
+            if SIDE[power] == self.turn and power not in self.idle and power not in self.departed
+        )
+
+    @property
+    def side(self) -> Side:
+        """The side whose turn it is, or one of whose powers has its turn."""
+        return _SIDE_OF[self.turn]
+
+    @property
     def departed(self) -> frozenset[Power]:
         """Powers that have left the war for good."""
-        return DEPARTED_RUSSIA if self.revolution == "accepted" else NOBODY
+        return self.collapsed | DEPARTED_RUSSIA if self.revolution == "accepted" else self.collapsed
 
     def stacks(self, space: Space) -> Stacks:
         """The forces in a space, by power."""
@@ -98,19 +124,44 @@ class Table(Struct, frozen=True, gc=False):
 
     def aloof(self, power: Power) -> bool:
         """Whether a power is neither friend nor enemy of anyone: neutral still, or out of the war."""
-        return power in self.neutral or (self.revolution == "accepted" and power == "russia")
+        return (
+            power in self.neutral
+            or power in self.collapsed
+            or (self.revolution == "accepted" and power == "russia")
+        )
+
+    def fights(self, power: Power, space: Space) -> bool:
+        """Whether a power's units in a space are at war.
+
+        C-03: those of a neutral power are where a minor power has entered the war on its behalf.
+        """
+        return not self.aloof(power) or (space in self.joined and power in self.neutral)
+
+    def foes(self, space: Space) -> Stacks:
+        """The forces in a space that are at war with the side whose turn it is, in the order of play."""
+        stacks = self.stacks(space)
+        return {
+            power: stacks[power]
+            for power in POWERS
+            if power in stacks and SIDE[power] != self.side and self.fights(power, space)
+        }
+
+    def own(self, space: Space) -> Stacks:
+        """The forces in a space of the powers whose turn it is and that are at war, in the order of play."""
+        stacks = self.stacks(space)
+        return {power: stacks[power] for power in self.movers if power in stacks and not self.aloof(power)}
 
     def is_contested(self, territory: Space) -> bool:
         """Whether units of both sides stand in a territory."""
         stacks = self.units.get(territory)
-        if stacks is None or len(stacks) < 2 or not self._two_sides(stacks):
+        if stacks is None or len(stacks) < 2 or not self._two_sides(stacks, territory):
             return False
         return not self._is_russian_ground(territory)
 
-    def _two_sides(self, stacks: Stacks) -> bool:
+    def _two_sides(self, stacks: Stacks, territory: Space) -> bool:
         first: Side | None = None
         for power in stacks:
-            if not self.aloof(power):
+            if self.fights(power, territory):
                 if first is None:
                     first = SIDE[power]
                 elif SIDE[power] != first:
@@ -138,6 +189,10 @@ class Table(Struct, frozen=True, gc=False):
     def original(self, territory: Space) -> Power | None:
         """The original controller of a territory, as far as it still counts for liberation and bases."""
         owner = TERRITORIES[territory].owner
+        if territory in self.joined:
+            owner = patron(territory)
+        if owner in self.collapsed:
+            return None
         if owner == "russia" and self.revolution == "accepted":
             # RB-REV-14: what the Central Powers held at the armistice has no original controller any more.
             return owner if self.control.get(territory) == owner or self.is_shared(territory) else None
@@ -157,8 +212,17 @@ class Table(Struct, frozen=True, gc=False):
         )
 
 
-NOBODY: frozenset[Power] = frozenset()
 DEPARTED_RUSSIA: frozenset[Power] = frozenset({"russia"})
+
+_ALONE: dict[Turn, tuple[Power, ...]] = {power: (power,) for power in POWERS}
+_SIDE_OF: dict[Turn, Side] = {power: SIDE[power] for power in POWERS}
+_SIDE_OF.update({side: side for side in SIDES})
+
+
+def patron(territory: Space) -> Power | None:
+    """The major power with which a minor power, or the minor power that a colony belongs to, is aligned."""
+    facts = TERRITORIES[territory]
+    return facts.aligned if facts.of is None else TERRITORIES[facts.of].aligned
 
 
 def relocated(units: Units, power: Power, forces: dict[Space, Force]) -> Units:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from random import Random
 
-from greatwar.board import Power
+from greatwar.board import POWERS, Power
 from greatwar.game import Game
 from greatwar.orders import Casualties, End, Item, Order, Undo
 from greatwar.questions import AskOrders, Shape
@@ -32,17 +32,25 @@ class Wanderer:
         self._since_end = 0
         """How many orders ago `end` was lawful, or the movement phase began."""
         self._returning = False
+        self._mover: Power = POWERS[0]
 
     def order(self, game: Game) -> Line:
         """The next order; it is to be given to the game before the next is asked for."""
-        turn = game.table.turn
         if self._returning and self._since_end:
             self._since_end -= 1
-            return turn, _UNDO
+            return self._mover, _UNDO
         lines = game.legal()
         if not _is_movement(game):
             self._since_end = 0
             return self._choice(game, lines)
+        turn = next(iter(game.questions))
+        if turn != self._mover:
+            # Of a side that moves together one power moves after the other, so that each can take back its own.
+            self._mover = turn
+            self._since_end = 0
+        if len(game.questions) > 1:
+            others = set(game.questions) - {turn}
+            lines = [line for line in lines if line[0] not in others]
         if any(type(order) is End for _, order in lines):
             self._since_end = 0
             if self._returning:
@@ -78,11 +86,11 @@ _END = End()
 
 def wander(game: Game, rng: Random) -> Line:
     """Any lawful order, each with equal chance; in a dead end `undo`."""
-    return Wanderer(rng).order(game) if game.legal() else (game.table.turn, _UNDO)
+    return Wanderer(rng).order(game) if game.legal() else (next(iter(game.questions)), _UNDO)
 
 
 def _is_movement(game: Game) -> bool:
-    question = game.questions.get(game.table.turn)
+    question = next(iter(game.questions.values()), None)
     return isinstance(question, AskOrders) and question.phase == "movement"
 
 

@@ -57,7 +57,7 @@ def _random_orders(game: Game, seed: int, rounds: int) -> Iterator[None]:
     back = 0
     while not game.table.winner and game.table.round <= rounds:
         lines = game.legal()
-        turn = game.table.turn
+        turn = game.table.movers[0]
         if not lines or (lines[-1][0] != turn and len(lines) == 1):
             while (back > 0 or game.problems(turn, END)) and game.undoable(turn):
                 game.order(turn, UNDO)

@@ -35,10 +35,11 @@ def lines(path: Path) -> list[str]:
 
 def same(save: Save, other: Save) -> bool:
     """Whether two saves stand at the same point of the same game, dice to come and undo included."""
+    mover = save.game.table.movers[0]
     return (
         save.game.table == other.game.table
         and save.game.rolls == other.game.rolls
-        and save.game.undoable(save.game.table.turn) == other.game.undoable(save.game.table.turn)
+        and save.game.undoable(mover) == other.game.undoable(mover)
     )
 
 

@@ -55,6 +55,7 @@ def _luminance(colour: str) -> float:
 
 
 EXAMPLES: dict[str, object] = {
+    "turn": "central",
     "round": 1,
     "power": "germany",
     "phase": "combat",

@@ -78,7 +78,7 @@ class Style(Struct, frozen=True, kw_only=True):
 def taste(style: Style, game: Game, lines: Lines) -> list[float]:
     """How much a wanderer of a style likes each of these orders."""
     weights = [NEVER + _weight(style, power, order) for power, order in lines]
-    idle = SIDE[game.table.turn] in style.idle
+    idle = game.table.side in style.idle
     for index, (_, order) in enumerate(lines):
         if isinstance(order, End):
             # The more can be done, the rarer would the end be.

@@ -45,7 +45,7 @@ class Play(RuleBasedStateMachine):
         assert broken(self.game.rules, self.game.table, before) == []
 
     def undo(self) -> None:
-        self.game.order(self.game.table.turn, Undo())
+        self.game.order(self.game.table.movers[0], Undo())
         assert broken(self.game.rules, self.game.table) == []
         if self.game.log[: self.taken] != self.known:
             # What is taken back lies before the play; a declaration may have stayed.
@@ -70,7 +70,7 @@ class Play(RuleBasedStateMachine):
     @precondition(lambda self: any(isinstance(order, End) for _, order in self.lines()))
     @rule()
     def end_the_phase(self) -> None:
-        self.give(self.game.table.turn, End())
+        self.give(self.game.table.movers[0], End())
 
     @precondition(lambda self: not self.game.table.winner)
     @rule(seed=st.integers(0, 99), number=st.integers(5, 25))

@@ -76,7 +76,8 @@ def everything(game: Game) -> Iterator[Line]:
         yield from ((power, order) for order in PLAIN)
         if power in game.questions:
             yield from ((power, order) for order in _of(game, power))
-    yield table.turn, Attack(CAPITAL[table.turn])
+    mover = table.movers[0]
+    yield mover, Attack(CAPITAL[mover])
 
 
 def _of(game: Game, power: Power) -> Iterator[Order]:

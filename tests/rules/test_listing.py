@@ -19,7 +19,7 @@ RULES = ruleset("rulebook")
 
 
 def listed_anew(game: Game) -> list[Line]:
-    return listed(Outlook(RULES, game.table), game.table).lines()
+    return listed(Outlook(RULES, game.table, game.table.movers[0]), game.table).lines()
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -46,7 +46,7 @@ def mid_game(seed: int) -> Table:
 def test_listed_routes_are_those_without_problems(seed: int, power: Power) -> None:
     table = mid_game(seed)
     table = table.but(turn=power, dawn=Dawn(table.units, table.control), frames=(Movement(),))
-    view = Outlook(RULES, table)
+    view = Outlook(RULES, table, power)
     for space in SPACES:
         for kind in KINDS:
             if (kind in ARMY_KINDS) == space.startswith("SZ"):

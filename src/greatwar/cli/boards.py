@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from greatwar.board import BASES, BORDERS, CAPITAL, POWERS, TERRITORIES, ZONES, Power, Space
-from greatwar.chronicle import NAMES, capitalized, counted, enumerated
+from greatwar.chronicle import NAMES, TURN_NAMES, capitalized, counted, enumerated
 from greatwar.cli.palette import contested_label, label, nobody_label, shared_label
 from greatwar.cli.regions import REGIONS, Region
 from greatwar.game import Game
@@ -27,7 +27,7 @@ def header(game: Game) -> RenderableType:
     table = game.table
     title = Text()
     title.append(f" Round {table.round} ", "bold reverse")
-    title.append(f"  {capitalized(NAMES[table.turn])}", "bold")
+    title.append(f"  {capitalized(TURN_NAMES[table.turn])}", "bold")
     title.append(f" · {table.phase}" if not table.winner else " · the war is over")
     title.append(f"   {_rules_of(game)}", "dim")
     grid = Grid.grid(padding=(0, 1))
@@ -48,7 +48,7 @@ def _rules_of(game: Game) -> str:
 
 
 def _treasury(table: Table, power: Power) -> Text:
-    style = "bold underline" if power == table.turn and not table.winner else ""
+    style = "bold underline" if power in table.movers and not table.winner else ""
     return Text(f"{table.treasury.get(power, 0)}", style)
 
 

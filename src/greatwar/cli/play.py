@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 import platformdirs
 
-from greatwar.chronicle import NAMES
+from greatwar.chronicle import TURN_NAMES
 from greatwar.cli import Failure, Unavailable, boards, sentence_of
 from greatwar.cli.files import read_text, title_of
 from greatwar.cli.session import Lines, Session
@@ -140,7 +140,7 @@ def _last_game(*, asks: bool) -> Path | None:
         return path
     table = _load(path).game.table
     click.echo(
-        f"A game is unfinished: round {table.round}, {NAMES[table.turn]}, {table.phase} ({path.name})."
+        f"A game is unfinished: round {table.round}, {TURN_NAMES[table.turn]}, {table.phase} ({path.name})."
     )
     return path if click.confirm("Go on with it?", default=True) else None
 

@@ -11,7 +11,7 @@ from prompt_toolkit.document import Document
 from prompt_toolkit.formatted_text import FormattedText
 from prompt_toolkit.history import FileHistory, History, InMemoryHistory
 
-from greatwar.chronicle import NAMES, capitalized
+from greatwar.chronicle import TURN_NAMES, capitalized
 from greatwar.cli.completion import suggestions
 from greatwar.cli.palette import LIVERIES
 from greatwar.cli.session import Session
@@ -86,6 +86,6 @@ def _question_mark(session: Session) -> FormattedText:
 def _status(session: Session) -> str:
     table = session.game.table
     return (
-        f" Round {table.round} · {capitalized(NAMES[table.turn])} · {table.phase} · "
-        f"{table.treasury.get(table.turn, 0)} IPCs    ? what now   undo   board   help   quit "
+        f" Round {table.round} · {capitalized(TURN_NAMES[table.turn])} · {table.phase} · "
+        f"{table.treasury.get(session.speaker, 0)} IPCs    ? what now   undo   board   help   quit "
     )

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import click
 import msgspec
 
-from greatwar.chronicle import NAMES, capitalized, order_sentence, sentences
+from greatwar.chronicle import TURN_NAMES, capitalized, order_sentence, sentences
 from greatwar.cli import Failure, sentence_of
 from greatwar.cli.files import read_text, title_of
 from greatwar.events import BattleOpened, PhaseBegan, RoundBegan, SubmarineWarfareDeclared, TurnBegan
@@ -89,7 +89,7 @@ def _tree(steps: Iterator[Played], layout: Layout) -> None:
 def _story(steps: Iterator[Played]) -> None:
     table = next(steps).game.table
     click.echo(f"Round {table.round}")
-    click.echo(f"\n{capitalized(NAMES[table.turn])}")
+    click.echo(f"\n{capitalized(TURN_NAMES[table.turn])}")
     for played in steps:
         assert played.line is not None
         power, order, _ = played.line
@@ -108,4 +108,4 @@ def _story(steps: Iterator[Played]) -> None:
             if isinstance(event, RoundBegan):
                 click.echo(f"\nRound {event.round}")
             elif isinstance(event, TurnBegan):
-                click.echo(f"\n{capitalized(NAMES[event.power])}")
+                click.echo(f"\n{capitalized(TURN_NAMES[event.turn])}")

@@ -9,7 +9,15 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from greatwar.board import POWERS, SIDE, TERRITORIES, Power, Space
-from greatwar.chronicle import NAMES, SIDE_NAMES, capitalized, enumerated, order_sentence, sentences
+from greatwar.chronicle import (
+    NAMES,
+    SIDE_NAMES,
+    TURN_NAMES,
+    capitalized,
+    enumerated,
+    order_sentence,
+    sentences,
+)
 from greatwar.cli import boards
 from greatwar.cli.asking import question_sentence
 from greatwar.cli.completion import nearest
@@ -57,7 +65,7 @@ class Session:
     @property
     def speaker(self) -> Power:
         """The power that a line without a name comes from: the first that is asked."""
-        return next(iter(self.game.questions), self.game.table.turn)
+        return next(iter(self.game.questions), self.game.table.movers[0])
 
     def run(self) -> None:
         """Play until the player leaves or the war is won."""
@@ -162,11 +170,11 @@ class Session:
         self.console.print()
         self.console.print(boards.header(self.game))
         self.console.print()
-        self.console.print(boards.front(self.game, self.game.table.turn, width=self.console.width))
+        self.console.print(boards.front(self.game, self.speaker, width=self.console.width))
 
     def _show_phase(self) -> None:
         table = self.game.table
-        title = f"Round {table.round} · {capitalized(NAMES[table.turn])} · {table.phase}"
+        title = f"Round {table.round} · {capitalized(TURN_NAMES[table.turn])} · {table.phase}"
         self.console.rule(Text(title, "bold"), align="left", style="dim")
 
     def _ask(self) -> None:

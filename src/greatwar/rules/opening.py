@@ -71,7 +71,7 @@ def _table(rules: Ruleset, units: Units, treasury: dict[Power, int], seats: Seat
     control = {name: land.owner for name, land in TERRITORIES.items() if land.owner is not None}
     return Table(
         round=1,
-        turn=POWERS[0],
+        turn=rules.turns[0],
         units=units,
         control=control,
         treasury=treasury,
@@ -82,6 +82,7 @@ def _table(rules: Ruleset, units: Units, treasury: dict[Power, int], seats: Seat
         seats=seats,
         dawn=Dawn(units, control),
         frames=(Purchase(),),
+        idle=frozenset() if rules.neutrals_take_turns else rules.neutral_powers,
     )
 
 

@@ -20,7 +20,7 @@ from greatwar.board import (
 )
 from greatwar.kernel import Line
 from greatwar.orders import Items, Order, Route
-from greatwar.pieces import ARMY_KINDS, LAND_UNITS, Force, Kind, Piece
+from greatwar.pieces import ARMY_KINDS, Force, Kind, Piece
 from greatwar.problems import Problem
 from greatwar.rules.routes import flights, voyages, within_reach
 from greatwar.rules.ruleset import Ruleset
@@ -34,9 +34,9 @@ Berths = tuple[tuple[Space, Power], ...]
 class Outlook:
     """The state of the board at the beginning of a power's movement phase, read lazily and remembered."""
 
-    def __init__(self, rules: Ruleset, table: Table) -> None:
+    def __init__(self, rules: Ruleset, table: Table, power: Power) -> None:
         self.rules = rules
-        self.power: Power = table.turn
+        self.power = power
         self.dawn: Dawn = table.dawn
         self.table = table.but(units=table.dawn.units, control=table.dawn.control)
         self.is_neutral = table.aloof(self.power)
@@ -67,6 +67,8 @@ class Outlook:
             and not any(piece.kind == "infantry" for piece in stacks[self.power])
         )
         """Where the power's armies lacked infantry already when the turn began."""
+        if not rules.infantry_required:
+            self.lacking = frozenset()
 
     def status(self, territory: Space) -> Status:
         """What a territory is to the moving power."""
@@ -125,7 +127,7 @@ class Outlook:
         steps = self.steps_left(piece)
         if steps <= 0 or (self.is_neutral and kind in ARMY_KINDS):
             return ()
-        if kind in LAND_UNITS:
+        if kind in self.rules.land_units:
             return self.ends(space)
         if kind == "fighter":
             return [route for route in flights(space, steps) if self._may_fly(route, piece)]
@@ -175,7 +177,7 @@ class Outlook:
 
     def route_problems(self, route: Route, piece: Piece) -> list[Problem]:
         """Every reason why a piece may not take a route from where it is."""
-        if piece.kind in LAND_UNITS:
+        if piece.kind in self.rules.land_units:
             return self._march_problems(route, piece)
         if piece.kind == "fighter":
             return self._flight_problems(route, piece)
@@ -266,17 +268,18 @@ class Outlook:
         return kind != "submarine" and self.is_hostile(zone)
 
 
-_RECENT: dict[int, Outlook] = {}
+_RECENT: dict[tuple[int, Power], Outlook] = {}
 _MOST_RECENT = 256
 
 
-def outlook(rules: Ruleset, table: Table) -> Outlook:
-    """The outlook of the power whose turn it is, remembered for as long as its turn lasts."""
-    found = _RECENT.get(id(table.dawn))
+def outlook(rules: Ruleset, table: Table, power: Power) -> Outlook:
+    """The outlook of a power whose turn it is, remembered for as long as its turn lasts."""
+    key = (id(table.dawn), power)
+    found = _RECENT.get(key)
     if found is None or found.dawn is not table.dawn or found.rules is not rules:
         if len(_RECENT) >= _MOST_RECENT:
             _RECENT.clear()
-        found = _RECENT[id(table.dawn)] = Outlook(rules, table)
+        found = _RECENT[key] = Outlook(rules, table, power)
     return found
 
 

@@ -5,13 +5,16 @@ from typing import Any
 
 from msgspec import Struct
 
-from greatwar.board import Power, Side, Space
-from greatwar.frames import Frame
+from greatwar.board import POWERS, Power, Side, Space
+from greatwar.frames import Frame, PhaseFrame
 from greatwar.kernel import Line, Step, Tell
 from greatwar.orders import Order
-from greatwar.pieces import Kind
+from greatwar.pieces import Kind, Piece
 from greatwar.problems import Problem
-from greatwar.table import Table
+from greatwar.table import Table, Turn
+
+Purchases = dict[Kind, int]
+"""New units by kind."""
 
 
 class Setup(Struct, frozen=True):
@@ -31,6 +34,13 @@ class Option(Struct, frozen=True):
     apply: Callable[["Ruleset", Any], "Ruleset"]
 
 
+class Mines(Struct, frozen=True):
+    """What minefields do: whose fields a ship has to fear after its voyage, and what becomes of one that is hit."""
+
+    crossed: Callable[[Piece], tuple[Space, ...]]
+    strike: Callable[[Table, Power, Space, Piece, Space, Tell], Table]
+
+
 class Offer(Struct, frozen=True):
     """Something that may be done at any time, beside whatever is asked; it never blocks."""
 
@@ -41,16 +51,16 @@ class Offer(Struct, frozen=True):
 
 
 class VictoryTest(Struct, frozen=True):
-    """A test made at the end of a power's turn: a side wins that holds enough of these capitals."""
+    """A test made at the end of a turn: a side wins that holds enough of these capitals."""
 
-    after: Power
+    after: Turn
     winner: Side
     needs_one_of: frozenset[Space]
     capitals: int
     rule: str
 
 
-class Ruleset(Struct, frozen=True):
+class Ruleset(Struct, frozen=True, kw_only=True):
     """A complete set of rules."""
 
     name: str
@@ -60,6 +70,7 @@ class Ruleset(Struct, frozen=True):
     steps: Mapping[type[Frame], Step[Any]]
     options: tuple[Option, ...]
     offers: tuple[Offer, ...]
+    mines: Mines
     cost: dict[Kind, int]
     attack: dict[Kind, int]
     defence: dict[Kind, int]
@@ -71,7 +82,10 @@ class Ruleset(Struct, frozen=True):
     coastal_fire: int
     reach: dict[Kind, int]
     """How many spaces a unit moves in a turn."""
-    tanks_from_round: int
+    land_units: frozenset[Kind]
+    """The units that march; fighters that do not march fly."""
+    tanks_from: dict[Power, int]
+    """The round from which on a power may buy tanks; a power that is not named never may."""
     neutral_powers: frozenset[Power]
     entry_turn: dict[Power, int]
     """The own turn with whose beginning a neutral power enters the war."""
@@ -79,10 +93,31 @@ class Ruleset(Struct, frozen=True):
     raid_hits: int
     raid_victims: tuple[Power, ...]
     victory_tests: tuple[VictoryTest, ...]
-    duties: tuple[Callable[["Ruleset", Table], list[Problem]], ...]
-    """What must have been done by the end of a movement phase, beyond the general rules."""
+    duties: tuple[Callable[["Ruleset", Table, Power], list[Problem]], ...]
+    """What a power must have done by the end of its movement phase, beyond the general rules."""
     mobilization_places: dict[Power, tuple[Space, ...]]
     """Where a power may place land units and fighters besides its capital."""
+    minor_army: Callable[[Space], dict[Kind, int]]
+    """The army that a minor power raises when it mobilizes."""
+    infantry_required: bool = True
+    """Whether every army must have an infantry."""
+    turns: tuple[Turn, ...] = POWERS
+    """The turns of a round: of one power each, or of whole sides."""
+    beginnings: Mapping[type[PhaseFrame], Callable[["Ruleset", Table, Tell], Table]] = {}
+    """What happens when a phase begins."""
+    purchase_limits: tuple[Callable[["Ruleset", Table, Power, Purchases], list[Problem]], ...] = ()
+    """What limits a purchase besides its price."""
+    air_battle_to_the_end: bool = True
+    """Whether fighters fight until one side has none left, or one round."""
+    landed_units_fire: bool = True
+    """Whether units fire on the turn in which they land in an assault."""
+    casualty_arbiter: Callable[[Table, Space, Power], Power]
+    """Who chooses the losses of several powers, one of which is named, if they cannot agree."""
+    income: Callable[[Table, Power], int]
+    """What a power collects whose capital is not lost."""
+    refunds_land_units: bool = False
+    """Whether land units that cannot be placed are paid back; ships always are."""
+    neutrals_take_turns: bool = True
     revolution: bool = False
     chosen: dict[str, object] = {}
     """The options that this ruleset was made with, where they differ from the default."""

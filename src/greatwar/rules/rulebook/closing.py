@@ -1,16 +1,20 @@
 """The end of the movement phase: mines, landings, minor powers, land that was left; then combat opens."""
 
+from collections.abc import Iterable
+
 from greatwar.board import SIDE, TERRITORIES, ZONES, Power, Space, zone_number
-from greatwar.events import CargoReturned, LandingCalledOff, PhaseBegan, ShipMined, UnitsLanded, WarEntered
-from greatwar.frames import Closing, ClosingStage, Combat, Minors, Withdrawals
+from greatwar.events import CargoReturned, LandingCalledOff, PhaseBegan, ShipMined, UnitsLanded
+from greatwar.frames import Closing, ClosingStage, Combat, Landed, Minors, Withdrawals
 from greatwar.kernel import Asked, Line, Step, Tell, wrong_order
 from greatwar.orders import CallOff, Land, Order
-from greatwar.pieces import WARSHIPS, Cargo, Piece, count, each, minus, plus, rank
+from greatwar.pieces import SHIPS, Cargo, Kind, Piece, count, each, minus, plus, rank
 from greatwar.problems import Problem
 from greatwar.questions import AskLand, Fate
 from greatwar.rules.outlook import outlook
-from greatwar.rules.rulebook.landings import landings, uncommitted
+from greatwar.rules.rulebook.landings import Landing, declared_by_all, landings, uncommitted
+from greatwar.rules.rulebook.listing import has_escort
 from greatwar.rules.rulebook.minors import entered_minors
+from greatwar.rules.rulebook.neutrals import neutrals_attacked
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import has_enemy_submarine, is_hostile_zone
 from greatwar.table import Table
@@ -18,43 +22,28 @@ from greatwar.table import Table
 
 def close_movement(rules: Ruleset, table: Table, tell: Tell) -> Table:
     """The table when the movement phase has been ended lawfully and its consequences begin."""
-    view = outlook(rules, table)
-    power = table.turn
-    ground = {
-        territory
-        for territory, stacks in table.units.items()
-        if territory in TERRITORIES
-        and power in stacks
-        and any(piece.route for piece in stacks[power])
-        and view.status(territory) in ("hostile", "neutral")
-    }
-    declared = landings(table, power)
-    ground |= {territory for territory, _ in declared if view.status(territory) in ("hostile", "neutral")}
-    fields = {
-        zone
-        for stacks in table.units.values()
-        for piece in stacks.get(power, ())
-        for zone in piece.route[1:]
-        if zone in ZONES and piece.kind in _MINABLE and view.is_mined(zone)
-    }
+    ground: set[Space] = set()
+    fields: set[Space] = set()
+    for power in table.movers:
+        view = outlook(rules, table, power)
+        ashore = {
+            territory
+            for territory, stacks in table.units.items()
+            if territory in TERRITORIES and power in stacks and any(piece.route for piece in stacks[power])
+        }
+        ashore |= {territory for territory, _ in landings(table, power)}
+        ground |= {territory for territory in ashore if view.status(territory) in ("hostile", "neutral")}
+        fields |= {
+            zone
+            for stacks in table.units.values()
+            for piece in stacks.get(power, ())
+            if piece.kind in SHIPS
+            for zone in rules.mines.crossed(piece)
+            if view.is_mined(zone)
+        }
     table = neutrals_attacked(table, tell)
     frame = Closing("mines", frozenset(ground), tuple(sorted(fields, key=zone_number)))
     return table.top(frame)
-
-
-_MINABLE = ("battleship", "cruiser", "submarine", "transport")
-
-
-def neutrals_attacked(table: Table, tell: Tell) -> Table:
-    """C-63: entering a neutral power's land brings it into the war."""
-    entered = {
-        holder
-        for territory, holder in table.control.items()
-        if holder in table.neutral and table.turn != holder and table.force(territory, table.turn)
-    }
-    for power in sorted(entered):
-        tell(WarEntered(power))
-    return table.but(neutral=table.neutral - entered) if entered else table
 
 
 class ClosingStep(Step[Closing]):
@@ -62,29 +51,27 @@ class ClosingStep(Step[Closing]):
 
     def asks(self, rules: Ruleset, table: Table, frame: Closing) -> Asked:
         if frame.stage == "mines" and frame.fields:
-            ships = sailors(table, frame.fields[0])
+            ships = sailors(rules, table, frame.fields[0])
             if ships:
                 return Fate(len(ships), f"mines in {frame.fields[0]}")
         if frame.stage == "doubts" and frame.doubtful:
-            territory, zone = frame.doubtful[0]
-            if landing_stands(table, frame.enemy_ground, territory, zone):
-                return {table.turn: AskLand(territory, zone)}
+            power, territory, zone = frame.doubtful[0]
+            if landing_stands(rules, table, frame.enemy_ground, frame.doubtful[0]):
+                return {power: AskLand(territory, zone)}
         return None
 
     def legal(self, rules: Ruleset, table: Table, frame: Closing) -> list[Line]:
-        territory, zone = frame.doubtful[0]
-        named = zone if self._needs_zone(table, territory) else None
-        return [(table.turn, Land(territory, named)), (table.turn, CallOff(territory, named))]
-
-    def _needs_zone(self, table: Table, territory: Space) -> bool:
-        return sum(1 for place, _ in landings(table, table.turn) if place == territory) > 1
+        power, territory, zone = frame.doubtful[0]
+        several = sum(1 for place, _ in landings(table, power) if place == territory) > 1
+        named = zone if several else None
+        return [(power, Land(territory, named)), (power, CallOff(territory, named))]
 
     def check(
         self, rules: Ruleset, table: Table, frame: Closing, power: Power, order: Order
     ) -> list[Problem]:
         if not isinstance(order, Land | CallOff):
             return [wrong_order(table, power, order)]
-        territory, zone = frame.doubtful[0]
+        _, territory, zone = frame.doubtful[0]
         if order.territory != territory or order.zone not in (None, zone):
             sentence = f"The landing in {territory} from {zone} is asked about"
             return [Problem("not-asked", territory, sentence, "TR-MINE-04")]
@@ -93,43 +80,41 @@ class ClosingStep(Step[Closing]):
     def take(
         self, rules: Ruleset, table: Table, frame: Closing, power: Power, order: Order, tell: Tell
     ) -> Table:
-        territory, zone = frame.doubtful[0]
         if isinstance(order, CallOff):
-            table = called_off(table, territory, zone, tell)
+            table = called_off(table, frame.doubtful[0], tell)
         return table.top(_in_stage(frame, "doubts", doubtful=frame.doubtful[1:]))
 
     def rolled(
         self, rules: Ruleset, table: Table, frame: Closing, dice: tuple[int, ...], tell: Tell
     ) -> Table:
         zone = frame.fields[0]
-        ships = sailors(table, zone)
-        mined = set(frame.mined) | {space for space, _ in ships}
-        for (space, ship), die in zip(ships, dice, strict=True):
+        ships = sailors(rules, table, zone)
+        mined = set(frame.mined) | {(power, space) for power, space, _ in ships}
+        for (power, space, ship), die in zip(ships, dice, strict=True):
             if die == 1:  # RB-MINE-04
-                table = _mined(table, space, ship, zone, tell)
+                table = rules.mines.strike(table, power, space, ship, zone, tell)
         left = Closing("mines", frame.enemy_ground, frame.fields[1:], tuple(sorted(mined)))
         return table.top(left)
 
     def proceed(self, rules: Ruleset, table: Table, frame: Closing, tell: Tell) -> Table:
-        power = table.turn
         match frame.stage:
             case "mines" if frame.fields:
                 return table.top(Closing("mines", frame.enemy_ground, frame.fields[1:], frame.mined))
             case "mines":
-                doubtful = tuple(key for key in landings(table, power) if key[1] in frame.mined)
+                doubtful = tuple(key for key in declared_by_all(table) if (key[0], key[2]) in frame.mined)
                 return table.top(_in_stage(frame, "doubts", doubtful=doubtful))
             case "doubts" if frame.doubtful:
                 return table.top(_in_stage(frame, "doubts", doubtful=frame.doubtful[1:]))
             case "doubts":
-                table, landed = _offloaded(table, frame.enemy_ground, tell)
+                table, landed = _offloaded(rules, table, frame.enemy_ground, tell)
                 table = neutrals_attacked(table, tell)
                 return table.top(_in_stage(frame, "minors", landed=landed))
             case "minors":
                 following = table.top(_in_stage(frame, "withdrawals", landed=frame.landed))
-                return following.push(Minors(power, entered_minors(table, power)))
+                return following.push(Minors(entered_minors(table)))
             case "withdrawals":
                 following = table.top(_in_stage(frame, "combat", landed=frame.landed))
-                return following.push(Withdrawals(power, _left_to_the_enemy(table)))
+                return following.push(Withdrawals(_left_to_the_enemy(table)))
         return open_combat(table, frame, tell)
 
 
@@ -137,8 +122,8 @@ def _in_stage(
     frame: Closing,
     stage: ClosingStage,
     *,
-    doubtful: tuple[tuple[Space, Space], ...] = (),
-    landed: dict[Space, dict[Space, int]] | None = None,
+    doubtful: tuple[Landing, ...] = (),
+    landed: Landed | None = None,
 ) -> Closing:
     return Closing(stage, frame.enemy_ground, (), frame.mined, doubtful, landed or {})
 
@@ -146,29 +131,38 @@ def _in_stage(
 # Mines
 
 
-def sailors(table: Table, zone: Space) -> list[tuple[Space, Piece]]:
-    """The ships that moved into or through a zone, with where they are, in the order of their dice."""
-    ships = [
-        (space, piece)
-        for space in ZONES
-        for piece in each(table.force(space, table.turn))
-        if zone in piece.route[1:]
-    ]
-    return sorted(ships, key=lambda ship: (rank(ship[1])[:2], zone_number(ship[0]), rank(ship[1])))
+def sailors(rules: Ruleset, table: Table, zone: Space) -> list[tuple[Power, Space, Piece]]:
+    """The ships that a minefield endangers, with their power and where they are, in the order of their dice."""
+    found: list[tuple[Power, Space, Piece]] = []
+    for power in table.movers:
+        ships = [
+            (power, space, piece)
+            for space in ZONES
+            for piece in each(table.force(space, power))
+            if piece.kind in SHIPS and zone in rules.mines.crossed(piece)
+        ]
+        if len(table.movers) > 1 and ships and not outlook(rules, table, power).is_mined(zone):
+            continue
+        found += sorted(ships, key=lambda ship: (rank(ship[2])[:2], zone_number(ship[1]), rank(ship[2])))
+    return found
 
 
-def _mined(table: Table, space: Space, ship: Piece, field: Space, tell: Tell) -> Table:
-    """The table after a ship has struck a mine."""
-    power = table.turn
+def entered(ship: Piece) -> tuple[Space, ...]:
+    """RB-MINE-03: the fields of all zones that a ship has moved into or through."""
+    return ship.route[1:]
+
+
+def struck(table: Table, power: Power, space: Space, ship: Piece, field: Space, tell: Tell) -> Table:
+    """RB-MINE-04, 05: a mine damages a battleship and sinks any other ship."""
     sunk = ship.kind != "battleship" or ship.damaged
     tell(ShipMined(power, field, ship.kind, sunk))
     force = minus(table.force(space, power), ship)
     if not sunk:
         return table.with_force(space, power, plus(force, Piece(ship.kind, True, ship.cargo, ship.route)))
     table = table.with_force(space, power, force)
-    entered = ship.route.index(field, 1)
+    mined_after = ship.route.index(field, 1)
     for unit in ship.cargo:
-        if unit.origin and unit.at >= entered:  # RB-MINE-05: loaded after entering the mined zone
+        if unit.origin and unit.at >= mined_after:  # RB-MINE-05: loaded after entering the mined zone
             tell(CargoReturned(unit.owner, unit.kind, unit.origin))
             returned = Piece(unit.kind, route=(unit.origin,))
             army = plus(table.force(unit.origin, unit.owner), returned)
@@ -179,73 +173,86 @@ def _mined(table: Table, space: Space, ship: Piece, field: Space, tell: Tell) ->
 # Landings
 
 
-def called_off(table: Table, territory: Space, zone: Space, tell: Tell) -> Table:
+def called_off(table: Table, landing: Landing, tell: Tell) -> Table:
     """The table with a declared landing given up; the units stay aboard."""
+    power, territory, zone = landing
     for carrier, fleet in table.stacks(zone).items():
         changed = fleet
         for piece, number in fleet.items():
-            if any(unit.landing == territory and unit.owner == table.turn for unit in piece.cargo):
+            if any(unit.landing == territory and unit.owner == power for unit in piece.cargo):
                 changed = plus(minus(changed, piece, number), uncommitted(piece), number)
         if changed is not fleet:
             table = table.with_force(zone, carrier, changed)
-    tell(LandingCalledOff(table.turn, zone, territory))
+    tell(LandingCalledOff(power, zone, territory))
     return table
 
 
-def landing_stands(table: Table, enemy_ground: frozenset[Space], territory: Space, zone: Space) -> bool:
+def landing_stands(rules: Ruleset, table: Table, enemy_ground: frozenset[Space], landing: Landing) -> bool:
     """Whether a declared landing is still lawful after the mines, so that it is asked about at all."""
-    declared = landings(table, table.turn)
+    power, territory, zone = landing
+    declared = landings(table, power)
     units = declared.get((territory, zone))
     if not units:
         return False
-    ships = table.force(zone, table.turn)
     coming = [u.kind for (place, _), us in declared.items() if place == territory for _, u in us]
-    if "infantry" not in coming and not has_infantry_ashore(table, territory):
+    if not may_go_ashore(rules, table, power, territory, coming):
         return False
-    if is_hostile_zone(table, table.turn, zone) or all(unit.after_battle for _, unit in units):
-        return count(ships, *WARSHIPS) > 0
-    if territory in enemy_ground and has_enemy_submarine(table, table.turn, zone):
-        return count(ships, *WARSHIPS) > 0
+    if is_hostile_zone(table, power, zone) or all(unit.after_battle for _, unit in units):
+        return has_escort(table, zone)
+    if territory in enemy_ground and has_enemy_submarine(table, power, zone):
+        return has_escort(table, zone)
     return True
 
 
-def has_infantry_ashore(table: Table, territory: Space) -> bool:
-    """Whether the power whose turn it is has infantry in a territory."""
-    return count(table.force(territory, table.turn), "infantry") > 0
+def may_go_ashore(
+    rules: Ruleset, table: Table, power: Power, territory: Space, coming: Iterable[Kind]
+) -> bool:
+    """Whether a power will have infantry in a territory where units of these kinds land, if it needs any."""
+    if not rules.infantry_required or "infantry" in coming:
+        return True
+    return count(table.force(territory, power), "infantry") > 0
 
 
 def _offloaded(
-    table: Table, enemy_ground: frozenset[Space], tell: Tell
-) -> tuple[Table, dict[Space, dict[Space, int]]]:
+    rules: Ruleset, table: Table, enemy_ground: frozenset[Space], tell: Tell
+) -> tuple[Table, Landed]:
     """The table with all landings from friendly zones made, and how many units landed where in assaults."""
-    power = table.turn
-    ready: dict[Space, list[tuple[Space, list[Cargo]]]] = {}
-    for (territory, zone), units in landings(table, power).items():
+    ready: dict[tuple[Power, Space], list[tuple[Landing, list[Cargo]]]] = {}
+    for landing, units in declared_by_all(table).items():
+        power, territory, zone = landing
         now = [unit for _, unit in units if not unit.after_battle]
         if is_hostile_zone(table, power, zone) or not now:
             continue
         blocked = territory in enemy_ground and has_enemy_submarine(table, power, zone)
-        if blocked and not count(table.force(zone, power), *WARSHIPS):
-            table = called_off(table, territory, zone, tell)  # E-92
+        if blocked and not has_escort(table, zone):
+            table = called_off(table, landing, tell)  # E-92
             continue
-        ready.setdefault(territory, []).append((zone, now))
-    landed: dict[Space, dict[Space, int]] = {}
-    for territory, parties in ready.items():
-        infantry = any(unit.kind == "infantry" for _, units in parties for unit in units)
-        if not infantry and not has_infantry_ashore(table, territory):
-            for zone, _ in parties:
-                table = called_off(table, territory, zone, tell)
+        ready.setdefault((power, territory), []).append((landing, now))
+    landed: Landed = {}
+    for (power, territory), parties in ready.items():
+        kinds = [unit.kind for _, units in parties for unit in units]
+        if not may_go_ashore(rules, table, power, territory, kinds):
+            for landing, _ in parties:
+                table = called_off(table, landing, tell)
             continue
-        for zone, party in parties:
-            table = put_ashore(table, territory, zone, tell)
+        for landing, party in parties:
+            table = put_ashore(table, landing, tell)
             if territory in enemy_ground:
-                landed.setdefault(territory, {})[zone] = len(party)
+                landed = counted(landed, landing, len(party))
     return table, landed
 
 
-def put_ashore(table: Table, territory: Space, zone: Space, tell: Tell, *, waited: bool = False) -> Table:
-    """The table with the declared landing from a zone made; landings after battle only if it has been fought."""
-    power = table.turn
+def counted(landed: Landed, landing: Landing, number: int) -> Landed:
+    """What has landed, with one more party of so many units."""
+    power, territory, zone = landing
+    zones = landed.get(territory, {})
+    parties = zones.get(zone, {})
+    return landed | {territory: zones | {zone: parties | {power: parties.get(power, 0) + number}}}
+
+
+def put_ashore(table: Table, landing: Landing, tell: Tell, *, waited: bool = False) -> Table:
+    """The table with a declared landing made; units that wait for a battle land only if it has been fought."""
+    power, territory, zone = landing
     number = 0
     army = table.force(territory, power)
     for carrier, fleet in table.stacks(zone).items():
@@ -274,16 +281,16 @@ def put_ashore(table: Table, territory: Space, zone: Space, tell: Tell, *, waite
 # Land that was left, and the opening of combat
 
 
-def _left_to_the_enemy(table: Table) -> tuple[Space, ...]:
-    """The territories contested when the turn began that the moving power's side has left to the other."""
-    power = table.turn
+def _left_to_the_enemy(table: Table) -> tuple[tuple[Space, Power], ...]:
+    """The territories contested when the turn began that one side has left to the other, with who has left."""
     found = []
     dawn = table.but(units=table.dawn.units, control=table.dawn.control)
-    for territory, stacks in table.dawn.units.items():
-        if power in stacks and territory in TERRITORIES and dawn.is_contested(territory):
-            now = [other for other in table.stacks(territory) if not table.aloof(other)]
-            if now and all(SIDE[other] != SIDE[power] for other in now):
-                found.append(territory)
+    for territory in table.dawn.units:
+        if territory in TERRITORIES and dawn.is_contested(territory):
+            leavers = tuple(dawn.own(territory))
+            now = [other for other in table.stacks(territory) if table.fights(other, territory)]
+            if leavers and now and all(SIDE[other] != table.side for other in now):
+                found.append((territory, leavers[0]))
     return tuple(sorted(found))
 
 
@@ -293,5 +300,5 @@ def open_combat(table: Table, frame: Closing, tell: Tell) -> Table:
         territory: power for territory, power in table.control.items() if not table.is_contested(territory)
     }
     tell(PhaseBegan(table.turn, "combat"))
-    combat = Combat(frame.enemy_ground, frozenset(), frame.landed)
+    combat = Combat(enemy_ground=frame.enemy_ground, landed=frame.landed)
     return table.but(control=control, frames=(combat,))

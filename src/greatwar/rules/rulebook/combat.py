@@ -3,25 +3,19 @@
 from msgspec.structs import replace
 
 from greatwar.board import PLACE, TERRITORIES, ZONES, Power, Space
-from greatwar.events import BattleOpened, PhaseBegan, WarEntered
-from greatwar.frames import (
-    AfterSeaBattle,
-    Combat,
-    EndOfTurn,
-    LandBattle,
-    Minors,
-    Mobilize,
-    SeaBattle,
-    Withdrawals,
-)
+from greatwar.events import BattleOpened
+from greatwar.frames import AfterSeaBattle, Combat, LandBattle, Minors, SeaBattle, Stage, Withdrawals
 from greatwar.kernel import Asked, Line, Step, Tell, wrong_order
 from greatwar.orders import Attack, Bombard, CallOff, End, Item, Order
 from greatwar.pieces import WARSHIPS, Force, count, rested
 from greatwar.problems import Problem
 from greatwar.questions import AskOrders
-from greatwar.rules.rulebook.closing import called_off, has_infantry_ashore, neutrals_attacked, put_ashore
+from greatwar.rules.rulebook.closing import called_off, counted, may_go_ashore, put_ashore
 from greatwar.rules.rulebook.control import liberator_or_owner, noted, settle_claims, take_control
-from greatwar.rules.rulebook.landings import landings
+from greatwar.rules.rulebook.landings import Landing, declared_by_all, landings
+from greatwar.rules.rulebook.listing import has_escort
+from greatwar.rules.rulebook.neutrals import at_war, neutrals_attacked
+from greatwar.rules.rulebook.phases import begin_next, orders_asked
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import enemy_ships, neutral_prey
 from greatwar.table import Table, Units
@@ -31,36 +25,42 @@ class CombatStep(Step[Combat]):
     """Orders of the combat phase."""
 
     def asks(self, rules: Ruleset, table: Table, frame: Combat) -> Asked:
-        return {table.turn: AskOrders("combat")}
+        alone = orders_asked(table, frame, "combat")
+        if table.turn in alone or not frame.ended:
+            return alone
+        return {power: AskOrders("combat") for power in fighting(table, frame)}
 
     def legal(self, rules: Ruleset, table: Table, frame: Combat) -> list[Line]:
-        power = table.turn
-        shared = [space for space, stacks in table.units.items() if len(stacks) > 1 and power in stacks]
-        shared.sort(key=PLACE.__getitem__)
-        orders: list[Order] = [Attack(space) for space in shared if not attack_problems(table, frame, space)]
-        for territory, zones in frame.landed.items():
-            for zone in zones:
-                order = Bombard((Item(1, "battleship"),), zone, territory)
-                if not bombard_problems(table, frame, order):
-                    orders.append(order)
-        waiting = landings(table, power)
-        for territory, zone in waiting:
-            alone = sum(1 for place, _ in waiting if place == territory) == 1
-            orders.append(CallOff(territory, None if alone else zone))
-        if not end_problems(table, frame):
-            orders.append(End())
-        return [(power, order) for order in orders]
+        lines: list[Line] = []
+        for power in fighting(table, frame):
+            shared = [space for space, stacks in table.units.items() if len(stacks) > 1 and power in stacks]
+            shared.sort(key=PLACE.__getitem__)
+            lines += [
+                (power, Attack(space)) for space in shared if not attack_problems(table, frame, power, space)
+            ]
+            for territory, zones in frame.landed.items():
+                for zone in zones:
+                    order = Bombard((Item(1, "battleship"),), zone, territory)
+                    if not bombard_problems(table, frame, power, order):
+                        lines.append((power, order))
+            waiting = landings(table, power)
+            for territory, zone in waiting:
+                alone = sum(1 for place, _ in waiting if place == territory) == 1
+                lines.append((power, CallOff(territory, None if alone else zone)))
+            if not end_problems(table, frame, power):
+                lines.append((power, End()))
+        return lines
 
     def check(self, rules: Ruleset, table: Table, frame: Combat, power: Power, order: Order) -> list[Problem]:
         match order:
             case Attack():
-                return attack_problems(table, frame, order.space)
+                return attack_problems(table, frame, power, order.space)
             case Bombard():
-                return bombard_problems(table, frame, order)
+                return bombard_problems(table, frame, power, order)
             case CallOff():
-                return _call_off_problems(table, order)
+                return _call_off_problems(table, power, order)
             case End():
-                return end_problems(table, frame)
+                return end_problems(table, frame, power)
         return [wrong_order(table, power, order)]
 
     def take(
@@ -68,43 +68,71 @@ class CombatStep(Step[Combat]):
     ) -> Table:
         match order:
             case Attack():
-                return _attacked(table, frame, order.space, tell)
+                return _attacked(rules, table, frame, power, order.space, tell)
             case Bombard():
                 number = sum(item.number for item in order.units)
-                aims = frame.bombarding.get(order.zone, {})
+                told = frame.bombarding.get(order.zone, {})
+                aims = told.get(power, {})
                 aims = aims | {order.territory: aims.get(order.territory, 0) + number}
-                return table.top(replace(frame, bombarding=frame.bombarding | {order.zone: aims}))
+                orders = frame.bombarding | {order.zone: told | {power: aims}}
+                return table.top(replace(frame, bombarding=orders))
             case CallOff():
                 for territory, zone in landings(table, power):
                     if territory == order.territory and order.zone in (None, zone):
-                        table = called_off(table, territory, zone, tell)
+                        table = called_off(table, (power, territory, zone), tell)
                 return table
+        return self._ended(rules, table, frame, power, tell)
+
+    def _ended(self, rules: Ruleset, table: Table, frame: Combat, power: Power, tell: Tell) -> Table:
+        waiting = replace(frame, ended=frame.ended | {power})
+        if fighting(table, waiting):
+            return table.top(waiting)
         return close_combat(rules, table, frame, tell)
+
+
+def fighting(table: Table, frame: Combat) -> tuple[Power, ...]:
+    """The powers that may still give orders: who has not ended, and who owes an attack since (C-13)."""
+    if not frame.ended:
+        return table.movers
+    return tuple(
+        power for power in table.movers if power not in frame.ended or end_problems(table, frame, power)
+    )
+
+
+def decider(table: Table, space: Space) -> Power | None:
+    """The power that decides about an attack in a space: of several the one with the most units (C-13, C-103)."""
+    own = table.own(space)
+    kinds = WARSHIPS if space in ZONES else ()
+    strength = {power: count(force, *kinds) for power, force in own.items()}
+    return max(own, key=strength.__getitem__, default=None)
 
 
 # Opening battles
 
 
-def attack_problems(table: Table, frame: Combat, space: Space) -> list[Problem]:
-    """Every reason why a battle may not be opened."""
+def attack_problems(table: Table, frame: Combat, power: Power, space: Space) -> list[Problem]:
+    """Every reason why a power may not open a battle."""
     problems = []
     if space in frame.fought:
         sentence = f"{space} was already fought over this turn; there is one attack in a space"
         problems.append(Problem("already-fought", space, sentence, "RB-COMB-08", ("RB-AMPHC-02",)))
-    if table.aloof(table.turn):
+    if table.aloof(power):
         sentence = "A neutral power may not attack"
         problems.append(Problem("neutral", space, sentence, "RB-US-03"))
     elif space in ZONES:
-        problems += _sea_attack_problems(table, space)
+        problems += _sea_attack_problems(table, power, space)
     else:
-        problems += _land_attack_problems(table, frame, space)
+        problems += _land_attack_problems(table, frame, power, space)
     if not problems:
         problems += _precedence_problems(table, frame, space)
+        first = decider(table, space)
+        if first is not None and first != power:
+            sentence = f"{first} has the most units in {space} and decides about an attack there"
+            problems.append(Problem("not-yours", space, sentence, "SE-MULTI-02", ("C-103",)))
     return problems
 
 
-def _sea_attack_problems(table: Table, zone: Space) -> list[Problem]:
-    power = table.turn
+def _sea_attack_problems(table: Table, power: Power, zone: Space) -> list[Problem]:
     if not count(table.force(zone, power), *WARSHIPS):
         sentence = f"{power} has no warship in {zone} to attack with"
         return [Problem("no-warship", zone, sentence, "RB-SCOMB-01")]
@@ -114,8 +142,7 @@ def _sea_attack_problems(table: Table, zone: Space) -> list[Problem]:
     return []
 
 
-def _land_attack_problems(table: Table, frame: Combat, territory: Space) -> list[Problem]:
-    power = table.turn
+def _land_attack_problems(table: Table, frame: Combat, power: Power, territory: Space) -> list[Problem]:
     if not table.force(territory, power):
         sentence = f"{power} has no units in {territory} to attack with"
         return [Problem("no-units", territory, sentence, "RB-COMB-01")]
@@ -149,28 +176,20 @@ def _precedence_problems(table: Table, frame: Combat, space: Space) -> list[Prob
     return [Problem("comes-first", space, sentence, "RB-COMB-06", ("RB-AMPHC-02",))]
 
 
-def involve(table: Table, powers: tuple[Power, ...], tell: Tell) -> Table:
-    """RB-US-04: neutral powers whose units are attacked are at war from then on."""
-    for power in powers:
-        tell(WarEntered(power))
-    return table.but(neutral=table.neutral - set(powers)) if powers else table
-
-
 def awaited_battles(table: Table, frame: Combat, territory: Space) -> tuple[Space, ...]:
     """The zones that must still be fought over before units can land in a territory."""
-    power = table.turn
-    return tuple(
+    zones = [
         zone
-        for place, zone in landings(table, power)
+        for power, place, zone in declared_by_all(table)
         if place == territory
         and zone not in frame.fought
-        and count(table.force(zone, power), *WARSHIPS)
+        and has_escort(table, zone)
         and (enemy_ships(table, power, zone) or neutral_prey(table, power, zone))
-    )
+    ]
+    return tuple(dict.fromkeys(zones))
 
 
-def _attacked(table: Table, frame: Combat, space: Space, tell: Tell) -> Table:
-    power = table.turn
+def _attacked(rules: Ruleset, table: Table, frame: Combat, power: Power, space: Space, tell: Tell) -> Table:
     tell(BattleOpened(power, space))
     fought = frame.fought | {space}
     due = frame.due
@@ -185,10 +204,11 @@ def _attacked(table: Table, frame: Combat, space: Space, tell: Tell) -> Table:
         prey = neutral_prey(table, power, space)
         if prey and enemy_ships(table, power, space):
             return table.push(SeaBattle(space, "spare"))
-        return involve(table.push(SeaBattle(space, "attacker submerges")), prey, tell)
+        return at_war(table.push(SeaBattle(space, "attacker submerges")), prey, tell)
     guns = bombarding(table, frame, space)
     assault = space in frame.enemy_ground
-    return table.push(LandBattle(space, "strike" if assault else "air", bombarding=guns))
+    first: Stage = "strike" if assault and rules.coastal_fire else "air"
+    return table.push(LandBattle(space, first, bombarding=guns))
 
 
 # Bombardment
@@ -199,29 +219,39 @@ def _assaults_from(frame: Combat, zone: Space) -> list[Space]:
     return [territory for territory, zones in frame.landed.items() if zone in zones]
 
 
-def _aims(table: Table, frame: Combat, zone: Space, territory: Space) -> int:
-    """How many battleships of a zone bombard a territory.
+def _aims(table: Table, frame: Combat, power: Power, zone: Space, territory: Space) -> int:
+    """How many battleships of a power in a zone bombard a territory.
 
     With one battle to support all of them do; with several, or once some have been told, those told to.
     """
     battles = [p for p in _assaults_from(frame, zone) if p in frame.fought or table.is_contested(p)]
-    if len(battles) > 1 or zone in frame.bombarding:
-        return frame.bombarding.get(zone, {}).get(territory, 0)
-    return count(table.force(zone, table.turn), "battleship")
+    if len(battles) > 1 or power in frame.bombarding.get(zone, {}):
+        return frame.bombarding.get(zone, {}).get(power, {}).get(territory, 0)
+    return count(table.force(zone, power), "battleship")
 
 
-def bombarding(table: Table, frame: Combat, territory: Space) -> int:
-    """How many battleships support an assault (RB-AMPHC-07 to 09, C-62)."""
+def bombarding(table: Table, frame: Combat, territory: Space) -> dict[Power, int]:
+    """How many battleships of each power support an assault (RB-AMPHC-07 to 09, C-62)."""
     zones = frame.landed.get(territory, {})
-    guns = 0
-    for zone in zones:
-        if zone in frame.fought:  # RB-AMPHC-05: not after a sea battle
-            continue
-        guns += _aims(table, frame, zone, territory)
-    return min(guns, sum(zones.values()))
+    left = landed_units(frame, territory)
+    guns: dict[Power, int] = {}
+    for power in table.movers:
+        aimed = 0
+        for zone in zones:
+            if zone not in frame.fought:  # RB-AMPHC-05: not after a sea battle
+                aimed += _aims(table, frame, power, zone, territory)
+        if min(aimed, left):
+            guns[power] = min(aimed, left)
+            left -= guns[power]
+    return guns
 
 
-def bombard_problems(table: Table, frame: Combat, order: Bombard) -> list[Problem]:
+def landed_units(frame: Combat, territory: Space) -> int:
+    """How many units have landed in a territory in an assault."""
+    return sum(sum(parties.values()) for parties in frame.landed.get(territory, {}).values())
+
+
+def bombard_problems(table: Table, frame: Combat, power: Power, order: Bombard) -> list[Problem]:
     """Every reason why battleships may not be told what to bombard."""
     zone, territory = order.zone, order.territory
     zones = frame.landed.get(territory, {})
@@ -239,27 +269,27 @@ def bombard_problems(table: Table, frame: Combat, order: Bombard) -> list[Proble
     if any(place in frame.fought for place in assaults):
         sentence = f"Battleships in {zone} are told before the first of the battles that they support"
         problems.append(Problem("too-late", zone, sentence, "RB-AMPHC-09"))
-    if any(item.kind != "battleship" or item.owner not in (None, table.turn) for item in order.units):
+    if any(item.kind != "battleship" or item.owner not in (None, power) for item in order.units):
         problems.append(Problem("not-a-battleship", zone, "Only own battleships bombard", "RB-AMPHC-07"))
         return problems
     number = sum(item.number for item in order.units)
-    aims = frame.bombarding.get(zone, {})
-    fleet = table.force(zone, table.turn)
+    aims = frame.bombarding.get(zone, {}).get(power, {})
+    fleet = table.force(zone, power)
     free = count(fleet, "battleship") - sum(aims.values())
     injured = sum(number for piece, number in fleet.items() if piece.damaged)
     named = sum(item.number for item in order.units if item.state == "damaged")
     if number > free or named > injured:
         sentence = f"{free} battleships in {zone} have no target yet, not {number}"
         problems.append(Problem("too-many", zone, sentence, "RB-AMPHC-09"))
-    aimed = sum(targets.get(territory, 0) for targets in frame.bombarding.values())
-    if aimed + number > sum(zones.values()):
+    aimed = sum(targets.get(territory, 0) for told in frame.bombarding.values() for targets in told.values())
+    if aimed + number > landed_units(frame, territory):
         sentence = f"No more battleships bombard {territory} than units have landed there"
         problems.append(Problem("too-many", territory, sentence, "RB-AMPHC-08"))
     return problems
 
 
-def _call_off_problems(table: Table, order: CallOff) -> list[Problem]:
-    waiting = landings(table, table.turn)
+def _call_off_problems(table: Table, power: Power, order: CallOff) -> list[Problem]:
+    waiting = landings(table, power)
     if any(place == order.territory and order.zone in (None, zone) for place, zone in waiting):
         return []
     sentence = f"No landing in {order.territory} waits for a sea battle"
@@ -273,32 +303,32 @@ class AfterSeaBattleStep(Step[AfterSeaBattle]):
     """RB-AMPHC-03: the zone is cleared, so what waited must land."""
 
     def proceed(self, rules: Ruleset, table: Table, frame: AfterSeaBattle, tell: Tell) -> Table:
-        power = table.turn
-        targets = []
-        for (territory, zone), units in landings(table, power).items():
+        parties: dict[Landing, int] = {}
+        for landing, units in declared_by_all(table).items():
+            power, territory, zone = landing
             if zone != frame.zone:
                 continue
-            infantry = any(unit.kind == "infantry" for _, unit in units)
-            if infantry or has_infantry_ashore(table, territory):
-                targets.append((territory, len(units)))
+            if may_go_ashore(rules, table, power, territory, [unit.kind for _, unit in units]):
+                parties[landing] = len(units)
             else:
-                table = called_off(table, territory, zone, tell)  # RB-AMPHC-04
+                table = called_off(table, landing, tell)  # RB-AMPHC-04
+        targets = tuple(dict.fromkeys(territory for _, territory, _ in parties))
         if not frame.mobilized:
             minors = tuple(
                 territory
-                for territory, _ in targets
+                for territory in targets
                 if TERRITORIES[territory].is_minor and territory not in table.mobilized
             )
-            return table.top(AfterSeaBattle(frame.zone, True)).push(Minors(power, minors))
+            return table.top(AfterSeaBattle(frame.zone, True)).push(Minors(minors))
         combat = table.frames[0]
         assert isinstance(combat, Combat)
         landed = combat.landed
-        for territory, number in targets:
-            table = put_ashore(table, territory, frame.zone, tell, waited=True)
-            if territory in combat.enemy_ground:
-                landed = landed | {territory: landed.get(territory, {}) | {frame.zone: number}}
+        for landing, number in parties.items():
+            table = put_ashore(table, landing, tell, waited=True)
+            if landing[1] in combat.enemy_ground:
+                landed = counted(landed, landing, number)
         table = neutrals_attacked(table, tell)
-        due = [territory for territory, _ in targets if table.is_contested(territory)]
+        due = [territory for territory in targets if table.is_contested(territory)]
         due = [*combat.due, *(place for place in due if place not in combat.due)]
         control = {t: p for t, p in table.control.items() if not table.is_contested(t)}
         combat = replace(combat, landed=landed, due=tuple(due))
@@ -308,11 +338,11 @@ class AfterSeaBattleStep(Step[AfterSeaBattle]):
 # The end of the phase
 
 
-def end_problems(table: Table, frame: Combat) -> list[Problem]:
-    """The compulsory attacks that have not been made (RB-COMB-04)."""
+def end_problems(table: Table, frame: Combat, power: Power) -> list[Problem]:
+    """The compulsory attacks that a power has not made (RB-COMB-04)."""
     problems = []
     for territory in sorted(frame.enemy_ground - frame.fought):
-        if table.force(territory, table.turn) and table.is_contested(territory):
+        if decider(table, territory) == power and table.is_contested(territory):
             sentence = f"The attack in {territory}, which was entered this turn, must be made"
             problem = Problem("must-attack", territory, sentence, "RB-COMB-04", ("RB-MOB-11", "RB-CONT-05"))
             problems.append(problem)
@@ -321,32 +351,30 @@ def end_problems(table: Table, frame: Combat) -> list[Problem]:
 
 def close_combat(rules: Ruleset, table: Table, frame: Combat, tell: Tell) -> Table:
     """The table when what was entered unopposed is taken, liberations are settled and the units rest."""
-    power = table.turn
     for territory in sorted(frame.enemy_ground - frame.fought):
-        if table.force(territory, power) and not table.is_contested(territory):
+        captors = tuple(table.own(territory))
+        if captors and not table.is_contested(territory):
             controller = table.control.get(territory)
-            if controller is None or not table.allied(power, controller):
-                table = noted(table, territory, (power,))
-                captor = liberator_or_owner(table, territory, power)
+            if controller is None or not table.allied(captors[0], controller):
+                table = noted(table, territory, captors)
+                captor = liberator_or_owner(table, territory, captors[0])
                 table = take_control(rules, table, territory, captor, tell)
     combat = table.frames[0]
     assert isinstance(combat, Combat)
     table, unsettled = settle_claims(rules, table, combat.claims, tell)
-    table = table.but(units=at_rest(table.units, power))
-    if power in table.lost_capital:
-        table = table.but(frames=(EndOfTurn(),))
-    else:
-        tell(PhaseBegan(power, "mobilize"))
-        table = table.but(frames=(Mobilize(),))
-    return table.push(Withdrawals(power, unsettled)) if unsettled else table
+    table = table.but(units=at_rest(table.units, table.movers))
+    attacker = table.movers[0]
+    table = begin_next(rules, table, Combat, tell)
+    disputed = tuple((territory, attacker) for territory in unsettled)
+    return table.push(Withdrawals(disputed)) if disputed else table
 
 
-def at_rest(units: Units, power: Power) -> Units:
-    """The units with all marches of a power ended and all its cargo simply aboard."""
+def at_rest(units: Units, powers: tuple[Power, ...]) -> Units:
+    """The units with all marches of these powers ended and all their cargo simply aboard."""
     changed = units
     for space, stacks in units.items():
         for owner, force in stacks.items():
-            if owner == power or (space in ZONES and _carries(force, power)):
+            if owner in powers or (space in ZONES and _carries(force, powers)):
                 if any(piece.route or piece.cargo for piece in force):
                     if changed is units:
                         changed = units.copy()
@@ -356,8 +384,8 @@ def at_rest(units: Units, power: Power) -> Units:
     return changed
 
 
-def _carries(force: Force, power: Power) -> bool:
-    return any(unit.owner == power for piece in force for unit in piece.cargo)
+def _carries(force: Force, powers: tuple[Power, ...]) -> bool:
+    return any(unit.owner in powers for piece in force for unit in piece.cargo)
 
 
 def _rested(force: Force) -> Force:

@@ -72,7 +72,7 @@ def liberator_or_owner(table: Table, territory: Space, captor: Power) -> Power:
 def present(table: Table, territory: Space, side: Side) -> tuple[Power, ...]:
     """The belligerent powers of a side that have units in a territory."""
     return order_of_play(
-        {power for power in table.stacks(territory) if SIDE[power] == side and not table.aloof(power)}
+        {power for power in table.stacks(territory) if SIDE[power] == side and table.fights(power, territory)}
     )
 
 
@@ -94,12 +94,12 @@ class WithdrawalsStep(Chooser[Withdrawals]):
         claimants = self._claimants(table, frame)
         if len(claimants) == 1:
             return self._claimed(rules, table, frame, claimants[0], tell)
-        return settlement(rules, table, claimants, frame.leaver)
+        return settlement(rules, table, claimants, frame.territories[0][1])
 
     def _claimants(self, table: Table, frame: Withdrawals) -> tuple[Power, ...]:
         """The powers that may take control: the original controller alone, else those that have units."""
-        territory = frame.territories[0]
-        sides = {SIDE[power] for power in table.stacks(territory) if not table.aloof(power)}
+        territory = frame.territories[0][0]
+        sides = {SIDE[power] for power in table.stacks(territory) if table.fights(power, territory)}
         assert len(sides) == 1, f"{territory} is not left to one side"
         side = sides.pop()
         owner = table.original(territory)
@@ -110,14 +110,14 @@ class WithdrawalsStep(Chooser[Withdrawals]):
         return present(table, territory, side)
 
     def _claimed(self, rules: Ruleset, table: Table, frame: Withdrawals, power: Power, tell: Tell) -> Table:
-        table = table.top(Withdrawals(frame.leaver, frame.territories[1:]))
-        return take_control(rules, table, frame.territories[0], power, tell)
+        table = table.top(Withdrawals(frame.territories[1:]))
+        return take_control(rules, table, frame.territories[0][0], power, tell)
 
     def question(self, rules: Ruleset, table: Table, frame: Withdrawals) -> Question:
-        return AskControl(frame.territories[0], self._claimants(table, frame))
+        return AskControl(frame.territories[0][0], self._claimants(table, frame))
 
     def choices(self, rules: Ruleset, table: Table, frame: Withdrawals) -> list[Order]:
-        return [Control(frame.territories[0], power) for power in self._claimants(table, frame)]
+        return [Control(frame.territories[0][0], power) for power in self._claimants(table, frame)]
 
     def check_choice(
         self, rules: Ruleset, table: Table, frame: Withdrawals, power: Power, order: Order
@@ -142,21 +142,29 @@ class ConclusionStep(Chooser[Conclusion]):
     """RB-LCOMB-14 to 16: who takes control after an attack in a territory."""
 
     def proceed(self, rules: Ruleset, table: Table, frame: Conclusion, tell: Tell) -> Table:
-        territory, attacker = frame.space, table.turn
+        territory = frame.space
         if table.is_contested(territory):
             return take_control(rules, table.pop(), territory, None, tell)
-        if table.force(territory, attacker):
-            return self._claimed(rules, table, frame, (attacker,), tell)
         claimants = self._claimants(table, territory)
         if not claimants:
             return take_control(rules, table.pop(), territory, heir(table, territory), tell)
         outcomes = {liberator_or_owner(table, territory, power) for power in claimants}
         if len(outcomes) == 1:
             return self._claimed(rules, table, frame, claimants, tell)
-        return settlement(rules, table, claimants, attacker)
+        return self._disputed(rules, table, frame, claimants)
 
     def _claimants(self, table: Table, territory: Space) -> tuple[Power, ...]:
-        return order_of_play({power for power in table.stacks(territory) if not table.aloof(power)})
+        """The powers left in a territory: those that have attacked before all others."""
+        stacks = table.stacks(territory)
+        return tuple(table.own(territory)) or order_of_play(
+            {power for power in stacks if table.fights(power, territory)}
+        )
+
+    def _disputed(
+        self, rules: Ruleset, table: Table, frame: Conclusion, claimants: tuple[Power, ...]
+    ) -> Table:
+        """The table with the claimants asked; where they cannot agree, the attacker decides."""
+        return settlement(rules, table, claimants, table.movers[0])
 
     def _claimed(
         self, rules: Ruleset, table: Table, frame: Conclusion, captors: tuple[Power, ...], tell: Tell

@@ -1,13 +1,17 @@
 """Phase 5, Collect Income, and unrestricted submarine warfare (RB-INC, RB-USW)."""
 
+from msgspec.structs import replace
+
 from greatwar.board import SUBMARINE_WARFARE_ZONES, Power
-from greatwar.events import IncomeCollected, SubmarineWarfareDeclared, WarEntered
-from greatwar.frames import EndOfTurn, Income
+from greatwar.events import IncomeCollected, SubmarineWarfareDeclared
+from greatwar.frames import Income
 from greatwar.kernel import Asked, Line, Step, Tell, wrong_order
 from greatwar.orders import DeclareSubmarineWarfare, End, Order
 from greatwar.pieces import count
 from greatwar.problems import Problem
-from greatwar.questions import AskOrders, Fate
+from greatwar.questions import Fate
+from greatwar.rules.rulebook.neutrals import at_war
+from greatwar.rules.rulebook.phases import awaited, begin_next, ended, orders_asked
 from greatwar.rules.ruleset import Offer, Ruleset
 from greatwar.table import Table
 
@@ -16,12 +20,12 @@ class IncomeStep(Step[Income]):
     """The income phase has one order, its end; the dice of submarine warfare are drawn by it."""
 
     def asks(self, rules: Ruleset, table: Table, frame: Income) -> Asked:
-        if frame.raided:
+        if frame.raided is not None:
             return Fate(raiders(rules, table), "submarine warfare")
-        return {table.turn: AskOrders("income")}
+        return orders_asked(table, frame, "income")
 
     def legal(self, rules: Ruleset, table: Table, frame: Income) -> list[Line]:
-        return [(table.turn, End())]
+        return [(power, End()) for power in awaited(table, frame)]
 
     def check(self, rules: Ruleset, table: Table, frame: Income, power: Power, order: Order) -> list[Problem]:
         return [] if isinstance(order, End) else [wrong_order(table, power, order)]
@@ -31,11 +35,19 @@ class IncomeStep(Step[Income]):
     ) -> Table:
         earning = power not in table.lost_capital
         if earning and table.submarine_warfare and power in rules.raid_victims and raiders(rules, table):
-            return table.top(Income(raided=True))
-        return collected(table, 0, tell)
+            return table.top(replace(frame, raided=power))
+        return self._collected(rules, table, frame, power, 0, tell)
 
     def rolled(self, rules: Ruleset, table: Table, frame: Income, dice: tuple[int, ...], tell: Tell) -> Table:
-        return collected(table, sum(die <= rules.raid_hits for die in dice), tell)
+        assert frame.raided is not None
+        raids = sum(die <= rules.raid_hits for die in dice)
+        return self._collected(rules, table, replace(frame, raided=None), frame.raided, raids, tell)
+
+    def _collected(
+        self, rules: Ruleset, table: Table, frame: Income, power: Power, raids: int, tell: Tell
+    ) -> Table:
+        table = collected(rules, table.top(frame), power, raids, tell)
+        return ended(table, frame, power) or begin_next(rules, table, Income, tell)
 
 
 def raiders(rules: Ruleset, table: Table) -> int:
@@ -43,18 +55,19 @@ def raiders(rules: Ruleset, table: Table) -> int:
     return sum(count(table.force(zone, rules.raiders), "submarine") for zone in SUBMARINE_WARFARE_ZONES)
 
 
-def collected(table: Table, raids: int, tell: Tell) -> Table:
-    """The table with the income of the power whose turn it is collected, less what raids have cost."""
-    power = table.turn
-    income = 0 if power in table.lost_capital else table.income(power)  # RB-INC-02, C-97
+def collected(rules: Ruleset, table: Table, power: Power, raids: int, tell: Tell) -> Table:
+    """The table with the income of a power collected, less what raids have cost."""
+    income = 0 if power in table.lost_capital else rules.income(table, power)  # RB-INC-02, C-97
     lost = min(raids, income)  # RB-USW-03: not below zero
     tell(IncomeCollected(power, income - lost, lost))
     treasury = table.treasury | {power: table.treasury[power] + income - lost}
-    neutral = table.neutral
-    if lost and power in neutral:
-        neutral = neutral - {power}  # RB-US-05
-        tell(WarEntered(power))
-    return table.but(treasury=treasury, neutral=neutral, frames=(EndOfTurn(),))
+    table = table.but(treasury=treasury)
+    return at_war(table, (power,), tell) if lost else table  # RB-US-05
+
+
+def production(table: Table, power: Power) -> int:
+    """RB-INC-01: a power's income is its national production level."""
+    return table.income(power)
 
 
 def _legal(rules: Ruleset, table: Table) -> list[Line]:

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from greatwar.board import POWERS, SIDE, ZONES, Power, Side
+from greatwar.board import SIDE, ZONES, Power, Side, Space
 from greatwar.events import AirSupremacy, HitsScored, UnitsLost
 from greatwar.frames import Conclusion, LandBattle
 from greatwar.kernel import Asked, Choices, Chooser, Tell, wrong_order
@@ -23,8 +23,12 @@ def has_landed(piece: Piece) -> bool:
 
 def defenders(table: Table, frame: LandBattle) -> Stacks:
     """The forces that defend, by power in the order of play."""
-    stacks = table.stacks(frame.space)
-    return {power: stacks[power] for power in POWERS if power in stacks and table.enemies(power, table.turn)}
+    return table.foes(frame.space)
+
+
+def attackers(table: Table, frame: LandBattle) -> Stacks:
+    """The forces that attack, by power in the order of play."""
+    return table.own(frame.space)
 
 
 def _total(stacks: Stacks, *kinds: Kind) -> int:
@@ -40,15 +44,14 @@ class LandBattleStep(Chooser[LandBattle]):
 
     def _values(self, rules: Ruleset, table: Table, frame: LandBattle) -> list[int]:
         """What each die of the present stage hits on, in the order of the dice."""
-        enemies = defenders(table, frame)
-        own = table.force(frame.space, table.turn)
+        enemies, own = defenders(table, frame), attackers(table, frame)
         match frame.stage:
             case "strike":
-                ashore = any(has_landed(piece) for piece in own)
+                ashore = any(has_landed(piece) for force in own.values() for piece in force)
                 return [rules.coastal_fire] * _total(enemies, "artillery") if ashore else []
             case "air":
-                attack, defence = count(own, "fighter"), _total(enemies, "fighter")
-                if not attack or not defence:
+                attack, defence = _total(own, "fighter"), _total(enemies, "fighter")
+                if not attack or not defence or (frame.air_fought and not rules.air_battle_to_the_end):
                     return []
                 return [rules.attack["fighter"]] * attack + [rules.defence["fighter"]] * defence
             case "fire":
@@ -59,17 +62,18 @@ class LandBattleStep(Chooser[LandBattle]):
         self, rules: Ruleset, table: Table, frame: LandBattle, dice: tuple[int, ...], tell: Tell
     ) -> Table:
         hits = [die <= value for die, value in zip(dice, self._values(rules, table, frame), strict=True)]
-        side, enemy = SIDE[table.turn], SIDE[next(iter(defenders(table, frame)))]
-        own = table.force(frame.space, table.turn)
+        side, enemy = table.side, SIDE[next(iter(defenders(table, frame)))]
+        own = attackers(table, frame)
         match frame.stage:
             case "strike":
                 struck = sum(hits)
                 tell(HitsScored(frame.space, enemy, struck, "coastal fire"))
                 return table.top(replace(frame, stage="strike losses", hits_on_attacker=struck))
             case "air":
-                guns = count(own, "fighter")
+                guns = _total(own, "fighter")
                 following = "air losses"
                 purpose = "air battle"
+                frame = replace(frame, air_fought=True)
             case _:
                 guns = len(attack_values(rules, table, frame))
                 following = "attacker losses"
@@ -78,7 +82,7 @@ class LandBattleStep(Chooser[LandBattle]):
         tell(HitsScored(frame.space, side, scored, purpose))
         tell(HitsScored(frame.space, enemy, taken, purpose))
         if frame.stage == "fire":
-            taken = max(0, taken - count(own, "tank"))  # RB-LCOMB-11
+            taken = max(0, taken - _total(own, "tank"))  # RB-LCOMB-11
         return table.top(replace(frame, stage=following, hits_on_attacker=taken, hits_on_defender=scored))
 
     def proceed(self, rules: Ruleset, table: Table, frame: LandBattle, tell: Tell) -> Table:
@@ -90,48 +94,52 @@ class LandBattleStep(Chooser[LandBattle]):
                 return table.top(replace(frame, stage="fire"))
             case "fire":
                 return table.top(replace(frame, stage="attacker losses"))
-        losses = self._losses(table, frame)
+        losses = self._losses(rules, table, frame)
         if losses.hits == 0:
             return self._after(table, frame)
         only = losses.only_choice()
         if only is not None:
             return self._lost(table, frame, losses, only, tell)
-        return settlement(rules, table, self._concerned(table, frame, losses), table.turn)
+        concerned = self._concerned(table, frame, losses)
+        return settlement(rules, table, concerned, rules.casualty_arbiter(table, frame.space, concerned[0]))
 
     def _concerned(self, table: Table, frame: LandBattle, losses: Losses) -> tuple[Power, ...]:
         """The powers with units in the battle on the side that is hit."""
-        if any(target.power == table.turn for target in losses.targets):
-            return (table.turn,)
+        own = attackers(table, frame)
+        if any(target.power in own for target in losses.targets):
+            return tuple(own)
         return tuple(defenders(table, frame))
 
-    def _losses(self, table: Table, frame: LandBattle) -> Losses:
+    def _losses(self, rules: Ruleset, table: Table, frame: LandBattle) -> Losses:
         """The hits to be taken in the present stage, and by what."""
-        own = table.force(frame.space, table.turn)
-        if frame.stage == "strike losses":
-            ashore = {piece: number for piece, number in own.items() if has_landed(piece)}
-            targets = army_targets(table.turn, ashore)
-            # RB-AMPHC-13: the last infantry ashore is kept unless there is infantry that came by land.
-            followed = any(piece.kind == "infantry" for piece in own if piece not in ashore)
-            guarded: frozenset[Power] = frozenset() if followed else frozenset({table.turn})
-            return _within(targets, frame.hits_on_attacker, guarded)
-        if frame.stage == "attacker losses":
-            return _within(army_targets(table.turn, own), frame.hits_on_attacker, frozenset({table.turn}))
-        enemies = defenders(table, frame)
-        if frame.stage == "air losses":
-            if frame.hits_on_attacker:
-                return _within(army_targets(table.turn, _fighters(own)), frame.hits_on_attacker, frozenset())
-            enemies = {power: _fighters(force) for power, force in enemies.items()}
-            guarded = frozenset()
-        else:
-            guarded = frozenset(enemies)
-        targets = [t for power, force in enemies.items() for t in army_targets(power, force)]
-        return _within(targets, frame.hits_on_defender, guarded)
+        own, enemies = attackers(table, frame), defenders(table, frame)
+        guarded: frozenset[Power] = frozenset()
+        match frame.stage:
+            case "strike losses":
+                struck = {power: _landed(force) for power, force in own.items()}
+                # RB-AMPHC-13: the last infantry ashore is kept unless there is infantry that came by land.
+                guarded = frozenset(
+                    power
+                    for power, force in own.items()
+                    if not any(piece.kind == "infantry" for piece in force if piece not in struck[power])
+                )
+                hits = frame.hits_on_attacker
+            case "attacker losses":
+                struck, hits, guarded = own, frame.hits_on_attacker, frozenset(own)
+            case "air losses" if frame.hits_on_attacker:
+                struck, hits = {p: _fighters(force) for p, force in own.items()}, frame.hits_on_attacker
+            case "air losses":
+                struck, hits = {p: _fighters(force) for p, force in enemies.items()}, frame.hits_on_defender
+            case _:
+                struck, hits, guarded = enemies, frame.hits_on_defender, frozenset(enemies)
+        targets = [target for power, force in struck.items() for target in army_targets(power, force)]
+        return _within(targets, hits, guarded if rules.infantry_required else frozenset())
 
     def _after(self, table: Table, frame: LandBattle) -> Table:
         """The table in the stage that follows when the hits of this one have been taken."""
         match frame.stage:
             case "strike losses":
-                if not table.force(frame.space, table.turn):  # E-88
+                if not attackers(table, frame):  # E-88
                     return table.top(Conclusion(frame.space))
                 return table.top(replace(frame, stage="air", hits_on_attacker=0))
             case "air losses":
@@ -150,24 +158,24 @@ class LandBattleStep(Chooser[LandBattle]):
         return self._after(remove(table, frame.space, changes), frame)
 
     def question(self, rules: Ruleset, table: Table, frame: LandBattle) -> Question:
-        losses = self._losses(table, frame)
+        losses = self._losses(rules, table, frame)
         powers = self._concerned(table, frame, losses)
         return AskCasualties(frame.space, losses.hits, powers, _REASON[frame.stage])
 
     def choices(self, rules: Ruleset, table: Table, frame: LandBattle) -> Choices:
-        return self._losses(table, frame).choices()
+        return self._losses(rules, table, frame).choices()
 
     def check_choice(
         self, rules: Ruleset, table: Table, frame: LandBattle, power: Power, order: Order
     ) -> list[Problem]:
         if not isinstance(order, Casualties):
             return [wrong_order(table, power, order)]
-        read = self._losses(table, frame).read(order, frame.space)
+        read = self._losses(rules, table, frame).read(order, frame.space)
         return read if isinstance(read, list) else []
 
     def chosen(self, rules: Ruleset, table: Table, frame: LandBattle, order: Order, tell: Tell) -> Table:
         assert isinstance(order, Casualties)
-        losses = self._losses(table, frame)
+        losses = self._losses(rules, table, frame)
         counts = losses.read(order, frame.space)
         assert not isinstance(counts, list)
         return self._lost(table, frame, losses, counts, tell)
@@ -182,6 +190,15 @@ _REASON: dict[str, Reason] = {
 }
 
 
+def attacker_decides(table: Table, space: Space, loser: Power) -> Power:
+    """RB-MULTI-04: where defenders cannot agree about their losses, the attacker chooses."""
+    return table.movers[0]
+
+
+def _landed(force: Force) -> Force:
+    return {piece: number for piece, number in force.items() if has_landed(piece)}
+
+
 def _fighters(force: Force) -> Force:
     return {piece: number for piece, number in force.items() if piece.kind == "fighter"}
 
@@ -192,40 +209,48 @@ def _within(targets: list[Target], hits: int, guarded: frozenset[Power]) -> Loss
 
 
 def air_supremacy(table: Table, frame: LandBattle) -> Side | None:
-    """The side that alone has fighters in the battle (RB-LCOMB-06)."""
-    attack = count(table.force(frame.space, table.turn), "fighter")
+    """The side that has the most fighters in the battle; fought to the end, only one has any (RB-LCOMB-06)."""
     enemies = defenders(table, frame)
-    defence = _total(enemies, "fighter")
-    if attack and not defence:
-        return SIDE[table.turn]
-    if defence and not attack:
+    attack, defence = _total(attackers(table, frame), "fighter"), _total(enemies, "fighter")
+    if attack > defence:
+        return table.side
+    if defence > attack:
         return SIDE[next(iter(enemies))]
     return None
 
 
 def attack_values(rules: Ruleset, table: Table, frame: LandBattle) -> list[int]:
-    """What each attacking die hits on: bombardment, infantry, artillery, tanks, fighters; supported ones first."""
-    own = table.force(frame.space, table.turn)
-    infantry, artillery = count(own, "infantry"), count(own, "artillery")
-    tanks, fighters = count(own, "tank"), count(own, "fighter")
-    supremacy = air_supremacy(table, frame) == SIDE[table.turn]
-    supported = min(infantry, artillery)
-    followed = min(tanks, artillery - supported)
-    return [
-        *[rules.bombardment] * frame.bombarding,
-        *[rules.supported_attack] * supported,
-        *[rules.attack["infantry"]] * (infantry - supported),
-        *[rules.attack["artillery"] + rules.air_supremacy_bonus * supremacy] * artillery,
-        *[rules.supported_attack] * followed,
-        *[rules.attack["tank"]] * (tanks - followed),
-        *[rules.attack["fighter"]] * (fighters if supremacy else 0),
-    ]
+    """What each attacking die hits on, power by power.
+
+    Bombardment, infantry, artillery, tanks, fighters; supported ones first.
+    """
+    supremacy = air_supremacy(table, frame) == table.side
+    values: list[int] = []
+    for power, force in attackers(table, frame).items():
+        if rules.landed_units_fire:
+            firing = force
+        else:
+            firing = {piece: number for piece, number in force.items() if not has_landed(piece)}
+        infantry, artillery = count(firing, "infantry"), count(firing, "artillery")
+        tanks, fighters = count(firing, "tank"), count(firing, "fighter")
+        supported = min(infantry, artillery)
+        followed = min(tanks, artillery - supported)
+        values += [
+            *[rules.bombardment] * frame.bombarding.get(power, 0),
+            *[rules.supported_attack] * supported,
+            *[rules.attack["infantry"]] * (infantry - supported),
+            *[rules.attack["artillery"] + rules.air_supremacy_bonus * supremacy] * artillery,
+            *[rules.supported_attack] * followed,
+            *[rules.attack["tank"]] * (tanks - followed),
+            *[rules.attack["fighter"]] * (fighters if supremacy else 0),
+        ]
+    return values
 
 
 def defence_values(rules: Ruleset, table: Table, frame: LandBattle) -> list[int]:
     """What each defending die hits on, power by power: infantry, artillery, tanks, fighters."""
     enemies = defenders(table, frame)
-    supremacy = air_supremacy(table, frame) not in (None, SIDE[table.turn])
+    supremacy = air_supremacy(table, frame) not in (None, table.side)
     values: list[int] = []
     for force in enemies.values():
         values += [rules.defence["infantry"]] * count(force, "infantry")

@@ -57,6 +57,22 @@ def _declared_landings(units: Units, power: Power) -> Landings:
     return dict(sorted(found.items(), key=lambda entry: (entry[0][0], zone_number(entry[0][1]))))
 
 
+Landing = tuple[Power, Space, Space]
+"""A declared landing: whose, where, and from which zone."""
+
+
+def declared_by_all(table: Table) -> dict[Landing, list[tuple[Power, Cargo]]]:
+    """The declared landings of all powers whose turn it is, by territory, then by zone, then in the order of play."""
+    found = {
+        (power, territory, zone): units
+        for power in table.movers
+        for (territory, zone), units in landings(table, power).items()
+    }
+    if table.turn in table.movers:
+        return found
+    return dict(sorted(found.items(), key=lambda entry: (entry[0][1], zone_number(entry[0][2]))))
+
+
 _LATEST: list[tuple[Units, Power, Landings]] = [({}, "germany", {})]
 """The last answer, because the same is asked several times about the same units."""
 

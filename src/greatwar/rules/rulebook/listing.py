@@ -141,7 +141,7 @@ class Listing:
         """The orders to march and fly from a territory, and what is ready to go aboard."""
         army = table.units.get(territory, NO_STACKS).get(view.power, NO_FORCE)
         ready = flown = 0
-        infantry = not army
+        infantry = not army or not view.rules.infantry_required
         for piece in army:
             kind = piece.kind
             if kind == "infantry":
@@ -203,7 +203,7 @@ def _listed_at_sea(view: Outlook, table: Table, zone: Space, stacks: Stacks, bef
             _list_transports(view, table, zone, listed)
         if listed.landings:
             listed.lines = listed.lines + listed.landings
-        listed.in_disorder = bool(fleet) and is_unescorted(view, zone, fleet)
+        listed.in_disorder = bool(fleet) and is_unescorted(view, table, zone)
     flying = next((piece for piece in fleet if piece.kind == "fighter"), None)
     if flying is not None:
         listed.lines = [*listed.lines, *single_marches(power, "fighter", view.routes(zone, flying))]
@@ -284,7 +284,8 @@ def _marches(view: Outlook, territory: Space, ready: int, flown: int) -> list[Li
     if found is None:
         found = view.marching[key] = []
         for kind in _KINDS_OF[ready]:
-            routes = view.routes(territory, FRESH[kind]) if kind == "fighter" else view.ends(territory)
+            marches = kind in view.rules.land_units
+            routes = view.ends(territory) if marches else view.routes(territory, FRESH[kind])
             found += single_marches(view.power, kind, routes)
         if flown:
             fighter = Piece("fighter", route=(territory,) * flown)
@@ -292,10 +293,15 @@ def _marches(view: Outlook, territory: Space, ready: int, flown: int) -> list[Li
     return found
 
 
-def is_unescorted(view: Outlook, zone: Space, fleet: Force) -> bool:
-    """Whether transports have sailed into a hostile zone where no warship of their power is."""
+def is_unescorted(view: Outlook, table: Table, zone: Space) -> bool:
+    """Whether transports have sailed into a hostile zone where nobody who moves has a warship with them."""
     return (
         view.is_hostile(zone)
-        and any(piece.route and piece.kind == "transport" for piece in fleet)
-        and not any(piece.kind in WARSHIPS for piece in fleet)
+        and any(piece.route and piece.kind == "transport" for piece in table.force(zone, view.power))
+        and not has_escort(table, zone)
     )
+
+
+def has_escort(table: Table, zone: Space) -> bool:
+    """Whether a power whose turn it is has a warship in a zone (C-13: any power of a side that moves together)."""
+    return any(piece.kind in WARSHIPS for power in table.movers for piece in table.force(zone, power))

@@ -5,28 +5,33 @@ from greatwar.events import MinorMobilized
 from greatwar.frames import Minors
 from greatwar.kernel import Chooser, Tell
 from greatwar.orders import Order, Represent
-from greatwar.pieces import Piece, plus
+from greatwar.pieces import Kind, Piece, plus
 from greatwar.problems import Problem
 from greatwar.questions import AskRepresent, Question
 from greatwar.rules.rulebook.control import take_control
+from greatwar.rules.rulebook.landings import declared_by_all
 from greatwar.rules.rulebook.settlement import settlement
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
 
 
-def entered_minors(table: Table, power: Power) -> tuple[Space, ...]:
-    """The minor powers not yet mobilized whose capital territories a power has entered, alphabetically."""
+def entered_minors(table: Table) -> tuple[Space, ...]:
+    """The minor powers not yet mobilized whose capital territories have been entered, alphabetically."""
     return tuple(
         sorted(
             territory
             for territory, stacks in table.units.items()
-            if power in stacks
-            and territory in TERRITORIES
+            if territory in TERRITORIES
             and TERRITORIES[territory].is_minor
             and territory not in table.mobilized
-            and any(piece.route for piece in stacks[power])
+            and any(piece.route for power in table.movers for piece in stacks.get(power, ()))
         )
     )
+
+
+def army_of_twice_the_value(territory: Space) -> dict[Kind, int]:
+    """RB-MOB-02: twice the value of the territory, one of them artillery."""
+    return {"infantry": 2 * TERRITORIES[territory].ipc - 1, "artillery": 1}
 
 
 def patron_of(table: Table, territory: Space) -> Power | None:
@@ -44,33 +49,40 @@ class MinorsStep(Chooser[Minors]):
         patron = patron_of(table, frame.territories[0])
         if patron is not None:
             return self._mobilized(rules, table, frame, patron, tell)
-        champions = self._champions(table, frame)
+        champions = self._champions(table)
         if len(champions) == 1:
             return self._mobilized(rules, table, frame, champions[0], tell)
-        return settlement(rules, table, champions, frame.invader)
+        return settlement(rules, table, champions, self._invader(table, frame))
 
-    def _champions(self, table: Table, frame: Minors) -> tuple[Power, ...]:
+    def _invader(self, table: Table, frame: Minors) -> Power:
+        """The power that decides where the defenders cannot agree; one that still waits at sea is an invader too."""
+        own = tuple(table.own(frame.territories[0]))
+        if own:
+            return own[0]
+        return next(power for power, place, _ in declared_by_all(table) if place == frame.territories[0])
+
+    def _champions(self, table: Table) -> tuple[Power, ...]:
         """The powers that may represent an invaded neutral: belligerents of the other side (RB-MOB-08)."""
-        return tuple(power for power in POWERS if table.enemies(power, frame.invader))
+        return tuple(power for power in POWERS if SIDE[power] != table.side and not table.aloof(power))
 
     def _mobilized(self, rules: Ruleset, table: Table, frame: Minors, power: Power, tell: Tell) -> Table:
         territory = frame.territories[0]
-        # RB-MOB-02: twice the value of the territory, one of them artillery.
-        infantry = 2 * TERRITORIES[territory].ipc - 1
-        force = plus(plus(table.force(territory, power), Piece("infantry"), infantry), Piece("artillery"))
-        table = table.with_force(territory, power, force)
-        table = table.top(Minors(frame.invader, frame.territories[1:]))
+        army = rules.minor_army(territory)
+        force = table.force(territory, power)
+        for kind, number in army.items():
+            force = plus(force, Piece(kind), number)
+        table = table.with_force(territory, power, force).top(Minors(frame.territories[1:]))
         table = table.but(mobilized=table.mobilized | {territory})
-        tell(MinorMobilized(territory, power, infantry, 1))
-        if SIDE[power] == SIDE[frame.invader]:
+        tell(MinorMobilized(territory, power, army.get("infantry", 0), army.get("artillery", 0)))
+        if SIDE[power] == table.side:
             return take_control(rules, table, territory, power, tell)  # RB-MOB-07
         return table
 
     def question(self, rules: Ruleset, table: Table, frame: Minors) -> Question:
-        return AskRepresent(frame.territories[0], self._champions(table, frame))
+        return AskRepresent(frame.territories[0], self._champions(table))
 
     def choices(self, rules: Ruleset, table: Table, frame: Minors) -> list[Order]:
-        return [Represent(frame.territories[0], power) for power in self._champions(table, frame)]
+        return [Represent(frame.territories[0], power) for power in self._champions(table)]
 
     def check_choice(
         self, rules: Ruleset, table: Table, frame: Minors, power: Power, order: Order
@@ -79,7 +91,7 @@ class MinorsStep(Chooser[Minors]):
         if order in choices:
             return []
         territory = frame.territories[0]
-        may = ", ".join(self._champions(table, frame))
+        may = ", ".join(self._champions(table))
         sentence = f"{territory} can be represented by {may}"
         return [Problem("not-a-choice", territory, sentence, "RB-MOB-08", ("TR-MOB-04",))]
 

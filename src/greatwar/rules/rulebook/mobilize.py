@@ -3,15 +3,16 @@
 from msgspec.structs import replace
 
 from greatwar.board import BASES, CAPITAL, SIDE, TERRITORIES, Power, Space
-from greatwar.events import PhaseBegan, Refunded
-from greatwar.frames import EndOfTurn, Income, Mobilize
+from greatwar.events import Refunded
+from greatwar.frames import Mobilize
 from greatwar.kernel import Asked, Line, Step, Tell, wrong_order
 from greatwar.orders import End, Item, Order, Place, Replace
 from greatwar.pieces import KINDS, SHIPS, Kind, Piece, count, minus, plus
 from greatwar.problems import Problem
-from greatwar.questions import AskOrders, AskReplace
+from greatwar.questions import AskReplace
+from greatwar.rules.rulebook.phases import awaited, begin_next, ended, orders_asked
 from greatwar.rules.rulebook.purchase import cost
-from greatwar.rules.ruleset import Ruleset
+from greatwar.rules.ruleset import Purchases, Ruleset
 from greatwar.rules.status import base_controller
 from greatwar.table import Table
 
@@ -44,43 +45,64 @@ def barracks(rules: Ruleset, table: Table, power: Power) -> tuple[Space, ...]:
     return (CAPITAL[power], *others)
 
 
-def places(rules: Ruleset, table: Table, power: Power, kind: Kind) -> tuple[Space, ...]:
-    """Where a power may place a new unit: nowhere while its capital is lost (RB-CAP-03)."""
-    if power in table.lost_capital:
-        return ()
-    return shipyards(table, power) if kind in SHIPS else barracks(rules, table, power)
-
-
 class MobilizeStep(Step[Mobilize]):
     """Orders of the mobilize phase."""
 
     def asks(self, rules: Ruleset, table: Table, frame: Mobilize) -> Asked:
-        if not frame.lacking:
-            return {table.turn: AskOrders("mobilize")}
-        kinds = tuple(frame.placed[frame.lacking[0]])
+        if frame.closing is None:
+            return orders_asked(table, frame, "mobilize")
+        kinds = tuple(frame.placed[frame.closing][frame.lacking[0]]) if frame.lacking else ()
         if len(kinds) > 1:
-            return {table.turn: AskReplace(frame.lacking[0], kinds)}
+            return {frame.closing: AskReplace(frame.lacking[0], kinds)}
         return None
 
     def legal(self, rules: Ruleset, table: Table, frame: Mobilize) -> list[Line]:
-        power = table.turn
-        if frame.lacking:
-            place = frame.lacking[0]
-            return [(power, Replace(kind, place)) for kind in KINDS if kind in frame.placed[place]]
-        waiting = table.bought.get(power, {})
-        lines: list[Line] = [
-            (power, Place((Item(1, kind),), space))
-            for kind in waiting
-            for space in places(rules, table, power, kind)
-        ]
-        if not lines:
-            lines.append((power, End()))
+        if frame.closing is not None:
+            power, place = frame.closing, frame.lacking[0]
+            return [(power, Replace(kind, place)) for kind in KINDS if kind in frame.placed[power][place]]
+        lines: list[Line] = []
+        for power in awaited(table, frame):
+            waiting = table.bought.get(power, {})
+            found: list[Line] = [
+                (power, Place((Item(1, kind),), space))
+                for kind in waiting
+                for space in self.places(rules, table, frame, power, kind)
+            ]
+            lines += found or [(power, End())]
         return lines
+
+    def places(
+        self, rules: Ruleset, table: Table, frame: Mobilize, power: Power, kind: Kind
+    ) -> tuple[Space, ...]:
+        """Where a power may place one more new unit of a kind."""
+        return tuple(
+            space
+            for space in self.possible(rules, table, power, kind)
+            if not self.limits(rules, table, frame, power, {kind: 1}, space)
+        )
+
+    def possible(self, rules: Ruleset, table: Table, power: Power, kind: Kind) -> tuple[Space, ...]:
+        """Where a power may place new units of a kind at all: nowhere while its capital is lost (RB-CAP-03)."""
+        if power in table.lost_capital:
+            return ()
+        return shipyards(table, power) if kind in SHIPS else barracks(rules, table, power)
+
+    def limits(
+        self,
+        rules: Ruleset,
+        table: Table,
+        frame: Mobilize,
+        power: Power,
+        wanted: Purchases,
+        space: Space,
+    ) -> list[Problem]:
+        """Why so many new units may not be placed in a space where each kind might be: there is no limit here."""
+        return []
 
     def check(
         self, rules: Ruleset, table: Table, frame: Mobilize, power: Power, order: Order
     ) -> list[Problem]:
-        if frame.lacking:
+        if frame.closing is not None:
             if not isinstance(order, Replace):
                 return [wrong_order(table, power, order)]
             if (power, order) in self.legal(rules, table, frame):
@@ -90,9 +112,9 @@ class MobilizeStep(Step[Mobilize]):
             return [Problem("not-a-choice", place, sentence, "RB-INF-06")]
         match order:
             case Place():
-                return place_problems(rules, table, order)
+                return self.place_problems(rules, table, frame, power, order)
             case End():
-                return end_problems(rules, table)
+                return self.end_problems(rules, table, frame, power)
         return [wrong_order(table, power, order)]
 
     def take(
@@ -100,110 +122,117 @@ class MobilizeStep(Step[Mobilize]):
     ) -> Table:
         match order:
             case Place():
-                return _placed(table, frame, order)
+                return self.placed(table, frame, power, order)
             case Replace():
-                return _replaced(table, frame, order.unit, tell)
-        return _closed(rules, table, frame, tell)
+                return _replaced(table, frame, order.unit)
+        table, lacking = self.refunded(rules, table, frame, power, tell)
+        return table.top(replace(frame, closing=power, lacking=lacking))
 
     def proceed(self, rules: Ruleset, table: Table, frame: Mobilize, tell: Tell) -> Table:
-        (kind,) = frame.placed[frame.lacking[0]]
-        return _replaced(table, frame, kind, tell)
+        power = frame.closing
+        assert power is not None
+        if frame.lacking:
+            (kind,) = frame.placed[power][frame.lacking[0]]
+            return _replaced(table, frame, kind)
+        frame = replace(frame, closing=None)
+        return ended(table, frame, power) or begin_next(rules, table, Mobilize, tell)
 
+    def place_problems(
+        self, rules: Ruleset, table: Table, frame: Mobilize, power: Power, order: Place
+    ) -> list[Problem]:
+        """Every reason why units may not be placed in a space."""
+        waiting = table.bought.get(power, {})
+        problems = []
+        wanted: Purchases = {}
+        for item in order.units:
+            wanted[item.kind] = wanted.get(item.kind, 0) + item.number
+            if item.state or item.cargo is not None or item.owner not in (None, power):
+                problems.append(
+                    Problem("not-new", order.space, "Only units bought this turn are placed", "RB-NEWU-01")
+                )
+        for kind, number in wanted.items():
+            have = waiting.get(kind, 0)
+            if have < number:
+                sentence = f"{power} has {have} new {kind} to place, not {number}"
+                problems.append(Problem("too-many", order.space, sentence, "RB-NEWU-01"))
+            if order.space not in self.possible(rules, table, power, kind):
+                problems.append(self.wrong_place(kind, order.space))
+        return problems or self.limits(rules, table, frame, power, wanted, order.space)
 
-def place_problems(rules: Ruleset, table: Table, order: Place) -> list[Problem]:
-    """Every reason why units may not be placed in a space."""
-    power = table.turn
-    waiting = table.bought.get(power, {})
-    problems = []
-    wanted: dict[Kind, int] = {}
-    for item in order.units:
-        wanted[item.kind] = wanted.get(item.kind, 0) + item.number
-        if item.state or item.cargo is not None or item.owner not in (None, power):
-            problems.append(
-                Problem("not-new", order.space, "Only units bought this turn are placed", "RB-NEWU-01")
+    def wrong_place(self, kind: Kind, space: Space) -> Problem:
+        """The refusal of a space in which new units of a kind are never placed."""
+        if kind in SHIPS:
+            sentence = f"New ships go to zones of original naval bases held since the turn began, not {space}"
+            return Problem("no-base", space, sentence, "RB-NEWU-04", ("TR-NEWU-01", "RB-SPACE-14"))
+        sentence = f"New land units and fighters are not mobilized in {space}"
+        return Problem("wrong-place", space, sentence, "RB-NEWU-02", ("RB-NEWU-03", "TR-NEWU-01"))
+
+    def end_problems(self, rules: Ruleset, table: Table, frame: Mobilize, power: Power) -> list[Problem]:
+        """RB-NEWU-01: what can be placed must be placed."""
+        open_places = {
+            kind: self.places(rules, table, frame, power, kind) for kind in table.bought.get(power, {})
+        }
+        return [
+            Problem(
+                "unplaced",
+                open_places[kind][0],
+                f"{number} new {kind} must still be placed",
+                "RB-NEWU-01",
+                ("TR-NEWU-01",),
             )
-    for kind, number in wanted.items():
-        have = waiting.get(kind, 0)
-        if have < number:
-            sentence = f"{power} has {have} new {kind} to place, not {number}"
-            problems.append(Problem("too-many", order.space, sentence, "RB-NEWU-01"))
-        if order.space not in places(rules, table, power, kind):
-            problems.append(_wrong_place(kind, order.space))
-    return problems
+            for kind, number in table.bought.get(power, {}).items()
+            if open_places[kind]
+        ]
 
-
-def _wrong_place(kind: Kind, space: Space) -> Problem:
-    if kind in SHIPS:
-        sentence = f"New ships go to zones of original naval bases held since the turn began, not {space}"
-        return Problem("no-base", space, sentence, "RB-NEWU-04", ("TR-NEWU-01", "RB-SPACE-14"))
-    sentence = f"New land units and fighters are not mobilized in {space}"
-    return Problem("wrong-place", space, sentence, "RB-NEWU-02", ("RB-NEWU-03", "TR-NEWU-01"))
-
-
-def end_problems(rules: Ruleset, table: Table) -> list[Problem]:
-    """RB-NEWU-01: what can be placed must be placed."""
-    power = table.turn
-    return [
-        Problem(
-            "unplaced",
-            places(rules, table, power, kind)[0],
-            f"{number} new {kind} must still be placed",
-            "RB-NEWU-01",
-            ("TR-NEWU-01",),
-        )
-        for kind, number in table.bought.get(power, {}).items()
-        if places(rules, table, power, kind)
-    ]
-
-
-def _placed(table: Table, frame: Mobilize, order: Place) -> Table:
-    power, space = table.turn, order.space
-    waiting = dict(table.bought[power])
-    force = table.force(space, power)
-    here = dict(frame.placed.get(space, {}))
-    for item in order.units:
-        waiting[item.kind] -= item.number
-        force = plus(force, Piece(item.kind), item.number)
-        here[item.kind] = here.get(item.kind, 0) + item.number
-    left = {kind: number for kind, number in waiting.items() if number}
-    bought = {other: units for other, units in table.bought.items() if other != power}
-    if left:
-        bought[power] = left
-    table = table.with_force(space, power, force).but(bought=bought)
-    return table.top(Mobilize(frame.placed | {space: here}))
-
-
-def _closed(rules: Ruleset, table: Table, frame: Mobilize, tell: Tell) -> Table:
-    """The table after the phase: ships without a base are paid back, missing infantry is replaced."""
-    power = table.turn
-    unplaced = table.bought.get(power, {})
-    if unplaced:
-        refund = cost(rules, unplaced)
-        tell(Refunded(power, refund))
+    def placed(self, table: Table, frame: Mobilize, power: Power, order: Place) -> Table:
+        """The table with new units on the board."""
+        space = order.space
+        waiting = dict(table.bought[power])
+        force = table.force(space, power)
+        for item in order.units:
+            waiting[item.kind] -= item.number
+            force = plus(force, Piece(item.kind), item.number)
+        left = {kind: number for kind, number in waiting.items() if number}
         bought = {other: units for other, units in table.bought.items() if other != power}
-        table = table.but(bought=bought, treasury=table.treasury | {power: table.treasury[power] + refund})
-    lacking = tuple(
-        sorted(
+        if left:
+            bought[power] = left
+        table = table.with_force(space, power, force).but(bought=bought)
+        return table.top(noted(frame, power, order))
+
+    def refunded(
+        self, rules: Ruleset, table: Table, frame: Mobilize, power: Power, tell: Tell
+    ) -> tuple[Table, tuple[Space, ...]]:
+        """The table with what could not be placed paid back, and the territories that lack infantry."""
+        unplaced = table.bought.get(power, {})
+        if unplaced:
+            refund = cost(rules, unplaced)
+            tell(Refunded(power, refund))
+            bought = {other: units for other, units in table.bought.items() if other != power}
+            treasury = table.treasury | {power: table.treasury[power] + refund}
+            table = table.but(bought=bought, treasury=treasury)
+        if not rules.infantry_required:
+            return table, ()
+        lacking = sorted(
             space
-            for space in frame.placed
+            for space in frame.placed.get(power, ())
             if space in TERRITORIES and not count(table.force(space, power), "infantry")
         )
-    )
-    return _next(table, replace(frame, lacking=lacking), tell)
+        return table, tuple(lacking)
 
 
-def _replaced(table: Table, frame: Mobilize, kind: Kind, tell: Tell) -> Table:
+def noted(frame: Mobilize, power: Power, order: Place) -> Mobilize:
+    """The phase with what has been placed written down."""
+    mine = frame.placed.get(power, {})
+    here = dict(mine.get(order.space, {}))
+    for item in order.units:
+        here[item.kind] = here.get(item.kind, 0) + item.number
+    return replace(frame, placed=frame.placed | {power: mine | {order.space: here}})
+
+
+def _replaced(table: Table, frame: Mobilize, kind: Kind) -> Table:
     """RB-INF-06: a unit mobilized this turn is exchanged for an infantry without refund."""
-    place = frame.lacking[0]
-    force = minus(table.force(place, table.turn), Piece(kind))
-    table = table.with_force(place, table.turn, plus(force, Piece("infantry")))
-    return _next(table, replace(frame, lacking=frame.lacking[1:]), tell)
-
-
-def _next(table: Table, frame: Mobilize, tell: Tell) -> Table:
-    if frame.lacking:
-        return table.top(frame)
-    if table.turn in table.lost_capital:
-        return table.but(frames=(EndOfTurn(),))
-    tell(PhaseBegan(table.turn, "income"))
-    return table.but(frames=(Income(),))
+    place, power = frame.lacking[0], frame.closing
+    assert power is not None
+    force = minus(table.force(place, power), Piece(kind))
+    table = table.with_force(place, power, plus(force, Piece("infantry")))
+    return table.top(replace(frame, lacking=frame.lacking[1:]))

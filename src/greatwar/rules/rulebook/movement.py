@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from greatwar.board import POWERS, SIDE, TERRITORIES, ZONES, Power, Space
+from greatwar.board import SIDE, TERRITORIES, ZONES, Power, Space
 from greatwar.frames import Movement
 from greatwar.kernel import Asked, Line, Step, Tell, wrong_order
 from greatwar.orders import End, Item, Load, Move, Offload, Order, Rail, Route
@@ -10,7 +10,6 @@ from greatwar.pieces import (
     ARMY_KINDS,
     FRESH,
     LAND_UNITS,
-    WARSHIPS,
     Cargo,
     Force,
     Kind,
@@ -24,7 +23,6 @@ from greatwar.pieces import (
     tally,
 )
 from greatwar.problems import Problem
-from greatwar.questions import AskOrders, Question
 from greatwar.rules.outlook import Outlook, outlook
 from greatwar.rules.rulebook.casualties import cargo_items
 from greatwar.rules.rulebook.closing import close_movement
@@ -37,7 +35,8 @@ from greatwar.rules.rulebook.landings import (
     released,
     uncommitted,
 )
-from greatwar.rules.rulebook.listing import is_unescorted, listed
+from greatwar.rules.rulebook.listing import has_escort, is_unescorted, listed
+from greatwar.rules.rulebook.phases import awaited, ended, orders_asked
 from greatwar.rules.rulebook.stowage import carrying
 from greatwar.rules.rulebook.transport import load, load_problems
 from greatwar.rules.ruleset import Ruleset
@@ -45,17 +44,23 @@ from greatwar.rules.status import has_enemy_submarine
 from greatwar.table import Table, relocated
 
 _END = End()
-_ASKS: dict[Power, dict[Power, Question]] = {power: {power: AskOrders("movement")} for power in POWERS}
 
 
 class MovementStep(Step[Movement]):
     """Orders of the movement phase."""
 
     def asks(self, rules: Ruleset, table: Table, frame: Movement) -> Asked:
-        return _ASKS[table.turn]
+        return orders_asked(table, frame, "movement")
 
     def legal(self, rules: Ruleset, table: Table, frame: Movement) -> list[Line]:
-        view = outlook(rules, table)
+        lines: list[Line] = []
+        for power in awaited(table, frame):
+            lines += self.legal_of(rules, table, frame, power)
+        return lines
+
+    def legal_of(self, rules: Ruleset, table: Table, frame: Movement, power: Power) -> list[Line]:
+        """The lawful orders of one power."""
+        view = outlook(rules, table, power)
         listing = listed(view, table)
         lines = listing.lines()
         if listing.is_in_order:
@@ -63,23 +68,30 @@ class MovementStep(Step[Movement]):
         elif listing.is_hopeless(view.lacking):
             return lines
         else:
-            problems = end_problems(rules, table)
-        if not problems:
-            lines.append((view.power, _END))
+            problems = end_problems(rules, table, power)
+        if not problems and not self._left_by_others(rules, table, frame, power):
+            lines.append((power, _END))
         return lines
+
+    def _left_by_others(self, rules: Ruleset, table: Table, frame: Movement, power: Power) -> list[Problem]:
+        """The last of a side to end the phase answers for escorts that have left the transports of the others."""
+        if table.turn == power or awaited(table, frame) != (power,):
+            return []
+        others = [outlook(rules, table, other) for other in table.movers if other != power]
+        return [problem for view in others for problem in escort_problems(view, table)]
 
     def check(
         self, rules: Ruleset, table: Table, frame: Movement, power: Power, order: Order
     ) -> list[Problem]:
         match order:
             case Move():
-                return move_problems(outlook(rules, table), table, order)
+                return move_problems(outlook(rules, table, power), table, order)
             case Load():
-                return load_problems(outlook(rules, table), table, order)
+                return load_problems(outlook(rules, table, power), table, order)
             case Offload():
-                return offload_problems(outlook(rules, table), table, order)
+                return offload_problems(outlook(rules, table, power), table, order)
             case End():
-                return end_problems(rules, table)
+                return end_problems(rules, table, power) + self._left_by_others(rules, table, frame, power)
             case Rail():
                 return [Problem("no-railways", "", "This ruleset has no railways", "SE-RAIL-01")]
         return [wrong_order(table, power, order)]
@@ -89,12 +101,12 @@ class MovementStep(Step[Movement]):
     ) -> Table:
         match order:
             case Move():
-                return moved(outlook(rules, table), table, order)
+                return moved(outlook(rules, table, power), table, order)
             case Load():
-                return load(outlook(rules, table), table, order)
+                return load(outlook(rules, table, power), table, order)
             case Offload():
-                return offload(outlook(rules, table), table, order)
-        return close_movement(rules, table, tell)
+                return offload(outlook(rules, table, power), table, order)
+        return ended(table, frame, power) or close_movement(rules, table, tell)
 
 
 # Moving
@@ -242,13 +254,15 @@ def _why_not(view: Outlook, force: Force, item: Item, route: Route) -> list[Prob
 # The end of the phase
 
 
-def end_problems(rules: Ruleset, table: Table) -> list[Problem]:
-    """Everything that must be mended before the movement phase can end."""
-    view = outlook(rules, table)
-    declared = landings(table, view.power)
+def end_problems(rules: Ruleset, table: Table, power: Power) -> list[Problem]:
+    """Everything that must be mended before a power can end its movement phase."""
+    view = outlook(rules, table, power)
+    declared = landings(table, power)
     return [
-        *_infantry_problems(view, table, declared),
-        *_sea_problems(view, table, declared),
+        *(_infantry_problems(view, table, declared) if rules.infantry_required else ()),
+        *_adrift_problems(view, table),
+        *escort_problems(view, table),
+        *_submarine_problems(view, table, declared),
         *_duty_problems(rules, view, table, declared),
     ]
 
@@ -257,7 +271,7 @@ def _duty_problems(rules: Ruleset, view: Outlook, table: Table, declared: Landin
     """What has no bearing on armies and escorts: shared land, and the duties of the ruleset."""
     problems = [*_shared_problems(view, table, declared)]
     for duty in rules.duties:
-        problems += duty(rules, table)
+        problems += duty(rules, table, view.power)
     return problems
 
 
@@ -317,23 +331,37 @@ def _no_infantry(territory: Space, force: Force) -> Problem:
     return Problem("no-infantry", territory, sentence, "RB-INF-01", ("RB-INF-02", "RB-INF-03"))
 
 
-def _sea_problems(view: Outlook, table: Table, declared: Landings) -> Iterator[Problem]:
-    power = view.power
+def _adrift_problems(view: Outlook, table: Table) -> Iterator[Problem]:
     for zone, stacks in table.units.items():
-        if zone not in ZONES or power not in stacks:
-            continue
-        if any(piece.kind == "fighter" for piece in stacks[power]):
+        if zone in ZONES and any(piece.kind == "fighter" for piece in stacks.get(view.power, ())):
             sentence = f"A fighter over {zone} must still fly to a territory with land units of its power"
             yield Problem("fighter-alone", zone, sentence, "RB-FTR-03")
-        if is_unescorted(view, zone, stacks[power]):
-            sentence = f"A transport in hostile {zone} needs a warship of its own power with it"
-            yield Problem("no-escort", zone, sentence, "RB-TRANS-01")
+
+
+def escort_problems(view: Outlook, table: Table) -> list[Problem]:
+    """The transports of a power that have sailed into hostile zones without an escort."""
+    return [
+        Problem(
+            "no-escort",
+            zone,
+            f"A transport in hostile {zone} needs a warship of its own power with it"
+            if table.turn == view.power
+            else f"A transport of {view.power} in hostile {zone} needs a warship of its side with it",
+            "RB-TRANS-01",
+        )
+        for zone, stacks in table.units.items()
+        if zone in ZONES and view.power in stacks and is_unescorted(view, table, zone)
+    ]
+
+
+def _submarine_problems(view: Outlook, table: Table, declared: Landings) -> Iterator[Problem]:
+    power = view.power
     for (territory, zone), units in declared.items():
         if view.is_hostile(zone) or all(unit.after_battle for _, unit in units):
             continue
         assault = view.status(territory) in ("hostile", "neutral")
         if assault and has_enemy_submarine(table, power, zone):
-            if not count(table.force(zone, power), *WARSHIPS):
+            if not has_escort(table, zone):
                 sentence = f"An assault past enemy submarines in {zone} needs an own warship there"
                 yield Problem("submarines", zone, sentence, "RB-TRANS-12")
 
@@ -351,16 +379,16 @@ def _shared_problems(view: Outlook, table: Table, declared: Landings) -> Iterato
                 yield Problem("shared", territory, sentence, "RB-REV-12")
 
 
-def duty_in_serbia(rules: Ruleset, table: Table) -> list[Problem]:
+def duty_in_serbia(rules: Ruleset, table: Table, power: Power) -> list[Problem]:
     """RB-POL-01: on its first turn Austria-Hungary attacks Serbia, if it has any infantry that can."""
-    if table.round != 1 or table.turn != "austria-hungary":
+    if table.round != 1 or power != "austria-hungary":
         return []
-    view = outlook(rules, table)
-    if view.status("Serbia") != "hostile" or count(table.force("Serbia", table.turn), *LAND_UNITS):
+    view = outlook(rules, table, power)
+    if view.status("Serbia") != "hostile" or count(table.force("Serbia", power), *LAND_UNITS):
         return []
     infantry = Piece("infantry")
     could = any(
-        view.table.force(start, table.turn).get(infantry) and view.is_lawful((start, "Serbia"), infantry)
+        view.table.force(start, power).get(infantry) and view.is_lawful((start, "Serbia"), infantry)
         for start in TERRITORIES["Serbia"].land
     )
     if not could:

@@ -1,29 +1,28 @@
 """Phase 1, Purchase and Repair Units (RB-PURCH)."""
 
 from greatwar.board import BASES, Power
-from greatwar.events import BattleshipRepaired, PhaseBegan
-from greatwar.frames import Movement, Purchase
+from greatwar.events import BattleshipRepaired
+from greatwar.frames import Purchase
 from greatwar.kernel import Asked, Line, Step, Tell, wrong_order
 from greatwar.orders import Buy, End, Item, Order
-from greatwar.pieces import KINDS, Force, Kind, Piece
+from greatwar.pieces import KINDS, Force, Piece
 from greatwar.problems import Problem
-from greatwar.questions import AskOrders
-from greatwar.rules.ruleset import Ruleset
+from greatwar.rules.rulebook.phases import awaited, begin_next, ended, orders_asked
+from greatwar.rules.ruleset import Purchases, Ruleset
 from greatwar.rules.status import base_serves
 from greatwar.table import Table
 
-Purchases = dict[Kind, int]
+
+def repaired(rules: Ruleset, table: Table, tell: Tell) -> Table:
+    """The table with every damaged battleship repaired that may be, of all powers whose purchase begins."""
+    for power in table.movers:
+        if power not in table.lost_capital:
+            table = _repaired(table, power, tell)
+    return table
 
 
-def begin_purchase(table: Table, tell: Tell) -> Table:
-    """The table when the phase begins: every damaged battleship that may be repaired is repaired."""
-    tell(PhaseBegan(table.turn, "purchase"))
-    return repaired(table.but(frames=(Purchase(),)), tell)
-
-
-def repaired(table: Table, tell: Tell) -> Table:
+def _repaired(table: Table, power: Power, tell: Tell) -> Table:
     """RB-PURCH-05, 06: free repair at a base that the power or a friend controls."""
-    power = table.turn
     for zone in BASES:
         fleet = table.force(zone, power)
         if any(piece.damaged for piece in fleet) and base_serves(table, power, zone):
@@ -40,19 +39,18 @@ class PurchaseStep(Step[Purchase]):
     """Orders of the purchase phase."""
 
     def asks(self, rules: Ruleset, table: Table, frame: Purchase) -> Asked:
-        return {table.turn: AskOrders("purchase")}
+        return orders_asked(table, frame, "purchase")
 
     def legal(self, rules: Ruleset, table: Table, frame: Purchase) -> list[Line]:
-        power = table.turn
-        present, purse = table.bought.get(power, {}), table.treasury[power]
-        lines: list[Line] = [
-            (power, _as_order(present | {kind: present.get(kind, 0) + 1}))
-            for kind in KINDS
-            if rules.cost[kind] <= purse
-            and not _too_early(rules, table, kind)
-            and power not in table.lost_capital
-        ]
-        lines.append((power, End()))
+        lines: list[Line] = []
+        for power in awaited(table, frame):
+            present, purse = table.bought.get(power, {}), table.treasury[power]
+            for kind in KINDS:
+                if rules.cost[kind] <= purse:
+                    wanted = present | {kind: present.get(kind, 0) + 1}
+                    if not any(limit(rules, table, power, wanted) for limit in rules.purchase_limits):
+                        lines.append((power, _as_order(wanted)))
+            lines.append((power, End()))
         return lines
 
     def check(
@@ -60,7 +58,7 @@ class PurchaseStep(Step[Purchase]):
     ) -> list[Problem]:
         match order:
             case Buy():
-                return buy_problems(rules, table, order)
+                return buy_problems(rules, table, power, order)
             case End():
                 return []
         return [wrong_order(table, power, order)]
@@ -69,9 +67,8 @@ class PurchaseStep(Step[Purchase]):
         self, rules: Ruleset, table: Table, frame: Purchase, power: Power, order: Order, tell: Tell
     ) -> Table:
         if isinstance(order, Buy):
-            return _bought(rules, table, order)
-        tell(PhaseBegan(power, "movement"))
-        return table.but(frames=(Movement(),))
+            return _bought(rules, table, power, order)
+        return ended(table, frame, power) or begin_next(rules, table, Purchase, tell)
 
 
 def cost(rules: Ruleset, purchases: Purchases) -> int:
@@ -91,13 +88,19 @@ def _as_order(wanted: Purchases) -> Buy:
     return Buy(tuple(Item(wanted[kind], kind) for kind in KINDS if wanted.get(kind)))
 
 
-def _too_early(rules: Ruleset, table: Table, kind: Kind) -> bool:
-    return kind == "tank" and table.round < rules.tanks_from_round
+def tank_problems(rules: Ruleset, table: Table, power: Power, wanted: Purchases) -> list[Problem]:
+    """RB-PURCH-03: tanks have not been invented from the beginning."""
+    first = rules.tanks_from.get(power)
+    if "tank" not in wanted or (first is not None and table.round >= first):
+        return []
+    sentence = f"Tanks cannot be bought before round {first}"
+    if first is None:
+        sentence = f"{power} never builds tanks"
+    return [Problem("no-tanks-yet", "", sentence, "RB-PURCH-03")]
 
 
-def buy_problems(rules: Ruleset, table: Table, order: Buy) -> list[Problem]:
+def buy_problems(rules: Ruleset, table: Table, power: Power, order: Buy) -> list[Problem]:
     """Every reason why a purchase may not be made."""
-    power = table.turn
     problems = []
     for item in order.units:
         if item.state or item.cargo is not None or item.owner is not None:
@@ -107,9 +110,8 @@ def buy_problems(rules: Ruleset, table: Table, order: Buy) -> list[Problem]:
     if wanted and power in table.lost_capital:
         sentence = f"{power} has lost its capital and buys nothing until it is liberated"
         problems.append(Problem("no-capital", "", sentence, "RB-PURCH-07", ("RB-CAP-03",)))
-    if any(_too_early(rules, table, kind) for kind in wanted):
-        sentence = f"Tanks cannot be bought before round {rules.tanks_from_round}"
-        problems.append(Problem("no-tanks-yet", "", sentence, "RB-PURCH-03"))
+    for limit in rules.purchase_limits:
+        problems += limit(rules, table, power, wanted)
     purse = table.treasury[power] + cost(rules, table.bought.get(power, {}))
     price = cost(rules, wanted)
     if price > purse:
@@ -118,9 +120,8 @@ def buy_problems(rules: Ruleset, table: Table, order: Buy) -> list[Problem]:
     return problems
 
 
-def _bought(rules: Ruleset, table: Table, order: Buy) -> Table:
+def _bought(rules: Ruleset, table: Table, power: Power, order: Buy) -> Table:
     """RB-PURCH-04: paid at once; a later purchase first gives the money back."""
-    power = table.turn
     wanted = purchases(order)
     purse = table.treasury[power] + cost(rules, table.bought.get(power, {})) - cost(rules, wanted)
     bought = {other: units for other, units in table.bought.items() if other != power}

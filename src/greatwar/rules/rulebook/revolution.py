@@ -18,6 +18,7 @@ from greatwar.rules.rulebook.settlement import voices
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
 
+RUSSIA: Power = "russia"
 FIRST_ROUND = 4
 NEIGHBOURS_LOST = 3
 RUSSIAN_LAND: tuple[Space, ...] = tuple(name for name, land in TERRITORIES.items() if land.owner == "russia")
@@ -25,7 +26,7 @@ RUSSIAN_LAND: tuple[Space, ...] = tuple(name for name, land in TERRITORIES.items
 
 def is_losing_the_war(table: Table) -> bool:
     """Whether the revolution breaks out at the end of this turn (RB-REV-01 to 04)."""
-    if table.turn != "russia" or table.round < FIRST_ROUND or table.revolution:
+    if "russia" not in table.movers or table.round < FIRST_ROUND or table.revolution:
         return False
     moscow = table.controller("Moscow")
     if moscow is not None and SIDE[moscow] == "central":
@@ -81,7 +82,8 @@ class ArmisticeStep(Step[Armistice]):
     def proceed(self, rules: Ruleset, table: Table, frame: Armistice, tell: Tell) -> Table:
         tell(ArmisticeConcluded())
         table, left = concluded(table.pop(), tell)
-        return table.push(Withdrawals("russia", left)) if left else table
+        claimed = tuple((land, RUSSIA) for land in left)
+        return table.push(Withdrawals(claimed)) if claimed else table
 
 
 def concluded(table: Table, tell: Tell) -> tuple[Table, tuple[Space, ...]]:
@@ -138,11 +140,13 @@ def _without_russians(force: Force) -> Force:
 
 def remove_guests(table: Table, tell: Tell) -> Table:
     """RB-REV-13: Allied units still in Russian or shared land at the end of their own turn are removed."""
-    power = table.turn
-    if table.revolution != "accepted" or power == "russia" or SIDE[power] != "allies":
+    if table.revolution != "accepted" or table.side != "allies":
         return table
     for land in RUSSIAN_LAND:
-        if table.force(land, power) and (table.control.get(land) == "russia" or table.is_shared(land)):
-            tell(UnitsRemoved(power, land))
-            table = table.with_force(land, power, {})
+        for power in table.movers:
+            if power == RUSSIA:
+                continue
+            if table.force(land, power) and (table.control.get(land) == "russia" or table.is_shared(land)):
+                tell(UnitsRemoved(power, land))
+                table = table.with_force(land, power, {})
     return table

@@ -6,6 +6,7 @@ from importlib.resources import files
 from msgspec import convert
 from msgspec.structs import replace
 
+from greatwar.board import POWERS
 from greatwar.frames import (
     AfterSeaBattle,
     Armistice,
@@ -23,20 +24,21 @@ from greatwar.frames import (
     Settlement,
     Withdrawals,
 )
-from greatwar.rules.rulebook.closing import ClosingStep
+from greatwar.pieces import LAND_UNITS
+from greatwar.rules.rulebook.closing import ClosingStep, entered, struck
 from greatwar.rules.rulebook.combat import AfterSeaBattleStep, CombatStep
 from greatwar.rules.rulebook.control import ConclusionStep, WithdrawalsStep
-from greatwar.rules.rulebook.income import SUBMARINE_WARFARE, IncomeStep
-from greatwar.rules.rulebook.land_combat import LandBattleStep
-from greatwar.rules.rulebook.minors import MinorsStep
+from greatwar.rules.rulebook.income import SUBMARINE_WARFARE, IncomeStep, production
+from greatwar.rules.rulebook.land_combat import LandBattleStep, attacker_decides
+from greatwar.rules.rulebook.minors import MinorsStep, army_of_twice_the_value
 from greatwar.rules.rulebook.mobilize import MobilizeStep
 from greatwar.rules.rulebook.movement import MovementStep, duty_in_serbia
-from greatwar.rules.rulebook.purchase import PurchaseStep
+from greatwar.rules.rulebook.purchase import PurchaseStep, repaired, tank_problems
 from greatwar.rules.rulebook.revolution import ArmisticeStep
 from greatwar.rules.rulebook.sea_combat import SeaBattleStep
 from greatwar.rules.rulebook.settlement import SettlementStep
 from greatwar.rules.rulebook.turn import EndOfTurnStep
-from greatwar.rules.ruleset import Option, Ruleset, Setup, VictoryTest
+from greatwar.rules.ruleset import Mines, Option, Ruleset, Setup, VictoryTest
 
 
 def _with_revolution(rules: Ruleset, chosen: bool) -> Ruleset:
@@ -75,6 +77,7 @@ RULEBOOK = Ruleset(
     },
     options=(RUSSIAN_REVOLUTION,),
     offers=(SUBMARINE_WARFARE,),
+    mines=Mines(entered, struck),
     # RB-PURCH-02, RB-UNIT-01 to 05
     cost={
         "infantry": 3,
@@ -103,7 +106,8 @@ RULEBOOK = Ruleset(
         "submarine": 2,
         "transport": 2,
     },
-    tanks_from_round=4,
+    land_units=frozenset(LAND_UNITS),
+    tanks_from=dict.fromkeys(POWERS, 4),
     neutral_powers=frozenset({"usa"}),
     entry_turn={"usa": 4},
     raiders="germany",
@@ -115,4 +119,9 @@ RULEBOOK = Ruleset(
     ),
     duties=(duty_in_serbia,),
     mobilization_places={"britain": ("India",)},
+    minor_army=army_of_twice_the_value,
+    income=production,
+    casualty_arbiter=attacker_decides,
+    purchase_limits=(tank_problems,),
+    beginnings={Purchase: repaired},
 )

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from greatwar.board import POWERS, SIDE, Power, order_of_play
+from greatwar.board import SIDE, Power, order_of_play
 from greatwar.events import BattleEnded, HitsScored, Submerged, UnitsLost
 from greatwar.frames import AfterSeaBattle, SeaBattle
 from greatwar.kernel import Asked, Choices, Chooser, Line, Tell, wrong_order
@@ -12,8 +12,9 @@ from greatwar.problems import Problem
 from greatwar.questions import AskCasualties, AskPress, AskSpare, AskSubmerge, Fate, Question
 from greatwar.rules.rulebook.casualties import Counts, Losses, fleet_hits, fleet_targets, remove
 from greatwar.rules.rulebook.closing import called_off
-from greatwar.rules.rulebook.combat import involve
-from greatwar.rules.rulebook.landings import landings
+from greatwar.rules.rulebook.combat import decider
+from greatwar.rules.rulebook.landings import declared_by_all
+from greatwar.rules.rulebook.neutrals import at_war
 from greatwar.rules.rulebook.settlement import settlement
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import neutral_prey
@@ -22,13 +23,19 @@ from greatwar.table import Stacks, Table
 
 def defenders(table: Table, frame: SeaBattle) -> Stacks:
     """The fleets that defend, by power in the order of play."""
-    stacks = table.stacks(frame.zone)
-    return {power: stacks[power] for power in POWERS if power in stacks and table.enemies(power, table.turn)}
+    return table.foes(frame.zone)
 
 
 def attackers(table: Table, frame: SeaBattle) -> Stacks:
-    """The fleet that attacks: that of the power whose turn it is."""
-    return {table.turn: table.force(frame.zone, table.turn)}
+    """The fleets that attack, by power in the order of play."""
+    return table.own(frame.zone)
+
+
+def admiral(table: Table, frame: SeaBattle) -> Power:
+    """The power that decides for the attackers (C-103)."""
+    chosen = decider(table, frame.zone)
+    assert chosen is not None, f"nobody attacks in {frame.zone}"
+    return chosen
 
 
 class SeaBattleStep(Chooser[SeaBattle]):
@@ -37,8 +44,8 @@ class SeaBattleStep(Chooser[SeaBattle]):
     def asks(self, rules: Ruleset, table: Table, frame: SeaBattle) -> Asked:
         match frame.stage:
             case "spare":
-                prey = neutral_prey(table, table.turn, frame.zone)
-                return {table.turn: AskSpare(frame.zone, prey[0])}
+                speaker = admiral(table, frame)
+                return {speaker: AskSpare(frame.zone, self._prey(table, frame, speaker)[0])}
             case "attacker submerges" | "defender submerges":
                 waiting = self._submariners(table, frame)
                 if waiting:
@@ -48,7 +55,7 @@ class SeaBattleStep(Chooser[SeaBattle]):
                 if dice:
                     return Fate(dice, "sea battle")
             case "press":
-                return {table.turn: AskPress(frame.zone)}
+                return {admiral(table, frame): AskPress(frame.zone)}
         return None
 
     def _submariners(self, table: Table, frame: SeaBattle) -> dict[Power, int]:
@@ -77,10 +84,12 @@ class SeaBattleStep(Chooser[SeaBattle]):
     def legal(self, rules: Ruleset, table: Table, frame: SeaBattle) -> list[Line]:
         match frame.stage:
             case "spare":
-                prey = neutral_prey(table, table.turn, frame.zone)[0]
-                return [(table.turn, Spare(prey)), (table.turn, Involve(prey))]
+                speaker = admiral(table, frame)
+                prey = self._prey(table, frame, speaker)[0]
+                return [(speaker, Spare(prey)), (speaker, Involve(prey))]
             case "press":
-                return [(table.turn, Press()), (table.turn, BreakOff())]
+                speaker = admiral(table, frame)
+                return [(speaker, Press()), (speaker, BreakOff())]
         return [
             (power, Submerge(number))
             for power, most in self._submariners(table, frame).items()
@@ -92,7 +101,7 @@ class SeaBattleStep(Chooser[SeaBattle]):
     ) -> list[Problem]:
         match order, frame.stage:
             case ((Spare() | Involve()), "spare"):
-                prey = neutral_prey(table, table.turn, frame.zone)
+                prey = self._prey(table, frame, power)
                 if order.power in prey:
                     return []
                 sentence = f"{order.power} is no neutral power with ships in {frame.zone}"
@@ -112,10 +121,11 @@ class SeaBattleStep(Chooser[SeaBattle]):
     ) -> Table:
         match order:
             case Spare():
-                return table.top(replace(frame, stage="attacker submerges"))
+                spared = (*frame.spared, order.power)
+                return self._spared(table, replace(frame, spared=spared), power)
             case Involve():
-                table = table.top(replace(frame, stage="attacker submerges"))
-                return involve(table, (order.power,), tell)
+                table = at_war(table, (order.power,), tell)
+                return self._spared(table, frame, power)
             case Submerge():
                 if order.number:
                     tell(Submerged(power, frame.zone, order.number))
@@ -124,13 +134,23 @@ class SeaBattleStep(Chooser[SeaBattle]):
                 return table.top(SeaBattle(frame.zone, "attacker submerges", submerged=frame.submerged))
         return self._ended(table, frame, tell)
 
+    def _spared(self, table: Table, frame: SeaBattle, power: Power) -> Table:
+        """The table with the next neutral power asked about, or the battle begun."""
+        left = self._prey(table, frame, power)
+        return table.top(frame if left else SeaBattle(frame.zone, "attacker submerges"))
+
+    def _prey(self, table: Table, frame: SeaBattle, power: Power) -> tuple[Power, ...]:
+        """The neutral powers with ships in the zone about which nothing has been said yet."""
+        prey = neutral_prey(table, power, frame.zone)
+        return tuple(other for other in prey if other not in frame.spared)
+
     def rolled(
         self, rules: Ruleset, table: Table, frame: SeaBattle, dice: tuple[int, ...], tell: Tell
     ) -> Table:
         values = self._values(rules, table, frame)
         hits = sum(die <= value for die, value in zip(dice, values, strict=True))
         if frame.stage == "attacker fires":
-            tell(HitsScored(frame.zone, SIDE[table.turn], hits, "fire"))
+            tell(HitsScored(frame.zone, table.side, hits, "fire"))
             return table.top(replace(frame, stage="defender submerges", hits_on_defender=hits))
         enemy = SIDE[next(iter(defenders(table, frame)))]
         tell(HitsScored(frame.zone, enemy, hits, "fire"))
@@ -153,7 +173,7 @@ class SeaBattleStep(Chooser[SeaBattle]):
         if only is not None:
             return self._lost(table, frame, losses, only, tell)
         powers = order_of_play({target.power for target in losses.targets})
-        return settlement(rules, table, powers, table.turn)
+        return settlement(rules, table, powers, rules.casualty_arbiter(table, frame.zone, powers[0]))
 
     def _losses(self, table: Table, frame: SeaBattle) -> Losses:
         attacked = frame.stage == "attacker losses"
@@ -211,11 +231,11 @@ class SeaBattleStep(Chooser[SeaBattle]):
         """The table after the battle: what waited for it lands if the zone is cleared."""
         tell(BattleEnded(frame.zone))
         cleared = self._armed(frame, defenders(table, frame)) == 0
-        waiting = [territory for territory, zone in landings(table, table.turn) if zone == frame.zone]
+        waiting = [landing for landing in declared_by_all(table) if landing[2] == frame.zone]
         if waiting and cleared:
             return table.top(AfterSeaBattle(frame.zone))
-        for territory in waiting:
-            table = called_off(table, territory, frame.zone, tell)
+        for landing in waiting:
+            table = called_off(table, landing, tell)
         return table.pop()
 
     def question(self, rules: Ruleset, table: Table, frame: SeaBattle) -> Question:

@@ -1,13 +1,16 @@
 """The turn: order of play, what happens when a turn begins and ends, rounds, victory (RB-TURN, RB-VICT)."""
 
-from greatwar.board import CAPITAL, POWERS, SIDE, Power
-from greatwar.events import PhaseBegan, RoundBegan, TurnBegan, WarEntered, WarWon
-from greatwar.frames import EndOfTurn, Movement
+from greatwar.board import CAPITAL, SIDE
+from greatwar.events import RoundBegan, TurnBegan, WarWon
+from greatwar.frames import EndOfTurn, Purchase
 from greatwar.kernel import Step, Tell
-from greatwar.rules.rulebook.purchase import begin_purchase
+from greatwar.rules.rulebook.neutrals import at_war
+from greatwar.rules.rulebook.phases import begin
 from greatwar.rules.rulebook.revolution import is_losing_the_war, offer_armistice, remove_guests
 from greatwar.rules.ruleset import Ruleset, VictoryTest
 from greatwar.table import Dawn, Table
+
+NEVER = 1 << 30
 
 
 class EndOfTurnStep(Step[EndOfTurn]):
@@ -40,29 +43,25 @@ def is_won(table: Table, test: VictoryTest) -> bool:
 
 
 def next_turn(rules: Ruleset, table: Table, tell: Tell) -> Table:
-    """The table when the turn has passed to the next power that is still in the war."""
-    place = POWERS.index(table.turn)
+    """The table when the turn has passed to the next power or side that is still in the war."""
+    place = rules.turns.index(table.turn)
     while True:
         place += 1
-        if place == len(POWERS):
+        if place == len(rules.turns):
             place = 0
             table = table.but(round=table.round + 1)
             tell(RoundBegan(table.round))
-        if POWERS[place] not in table.departed:
-            return begin_turn(rules, table, POWERS[place], tell)
+        following = table.but(turn=rules.turns[place])
+        if not table.departed.issuperset(following.movers):
+            return begin_turn(rules, following, tell)
 
 
-def begin_turn(rules: Ruleset, table: Table, power: Power, tell: Tell) -> Table:
-    """The table when a power's turn begins."""
-    tell(TurnBegan(power))
-    neutral = table.neutral
-    if power in neutral and table.round >= rules.entry_turn[power]:
-        neutral = neutral - {power}  # RB-US-08: a power has one turn in every round
-        tell(WarEntered(power))
-    dawn = Dawn(table.units, table.control)
-    table = table.but(turn=power, neutral=neutral, dawn=dawn)
-    if power in table.lost_capital:  # RB-TURN-05
-        tell(PhaseBegan(power, "movement"))
-        return table.but(frames=(Movement(),))
-    table = begin_purchase(table, tell)
+def begin_turn(rules: Ruleset, table: Table, tell: Tell) -> Table:
+    """The table when the turn of a power or a side begins."""
+    tell(TurnBegan(table.turn))
+    for power in table.movers:
+        if power in table.neutral and table.round >= rules.entry_turn.get(power, NEVER):
+            table = at_war(table, (power,), tell)  # RB-US-08: a power has one turn in every round
+    table = table.but(dawn=Dawn(table.units, table.control), railed=frozenset())
+    table = begin(rules, table, Purchase, tell)
     return table.but(dawn=Dawn(table.units, table.control))

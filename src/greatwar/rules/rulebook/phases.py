@@ -1,0 +1,66 @@
+"""The phases of a turn: which powers may still give orders in one, and which phase follows (RB-TURN-02, 05)."""
+
+from msgspec.structs import replace
+
+from greatwar.board import POWERS, Power
+from greatwar.events import PhaseBegan
+from greatwar.frames import PHASE_OF, Combat, EndOfTurn, Income, Mobilize, Movement, PhaseFrame, Purchase
+from greatwar.kernel import Tell
+from greatwar.questions import AskOrders, Phase, Question
+from greatwar.rules.ruleset import Ruleset
+from greatwar.table import Table, Turn
+
+NEEDS_CAPITAL = (Purchase, Mobilize, Income)
+"""RB-TURN-05: the phases that a power passes over whose capital has been captured."""
+
+_FOLLOWING: dict[type[PhaseFrame], type[PhaseFrame]] = {
+    Purchase: Movement,
+    Combat: Mobilize,
+    Mobilize: Income,
+}
+
+_ASKED_ALONE: dict[Phase, dict[Turn, dict[Power, Question]]] = {
+    phase: {power: {power: AskOrders(phase)} for power in POWERS} for phase in PHASE_OF.values()
+}
+
+
+def awaited(table: Table, frame: PhaseFrame) -> tuple[Power, ...]:
+    """The powers that take part in a phase and have not ended it."""
+    return tuple(
+        power
+        for power in table.movers
+        if power not in frame.ended and not (power in table.lost_capital and isinstance(frame, NEEDS_CAPITAL))
+    )
+
+
+def orders_asked(table: Table, frame: PhaseFrame, phase: Phase) -> dict[Power, Question]:
+    """The orders of a phase asked of every power that may still give some."""
+    alone = _ASKED_ALONE[phase].get(table.turn)
+    return alone if alone is not None else {power: AskOrders(phase) for power in awaited(table, frame)}
+
+
+def ended(table: Table, frame: PhaseFrame, power: Power) -> Table | None:
+    """The table with the phase ended by one power while others have not; None if it was the last."""
+    if table.turn == power:
+        return None
+    waiting = replace(frame, ended=frame.ended | {power})
+    return table.top(waiting) if awaited(table, waiting) else None  # type: ignore[arg-type]
+
+
+def begin(rules: Ruleset, table: Table, phase: type[PhaseFrame], tell: Tell) -> Table:
+    """The table with a phase begun, or the next one in which any power takes part."""
+    frame = phase()
+    if not awaited(table, frame):
+        return begin_next(rules, table, phase, tell)
+    table = table.but(frames=(frame,))
+    tell(PhaseBegan(table.turn, table.phase))
+    beginning = rules.beginnings.get(phase)
+    return table if beginning is None else beginning(rules, table, tell)
+
+
+def begin_next(rules: Ruleset, table: Table, phase: type[PhaseFrame], tell: Tell) -> Table:
+    """The table with the phase begun that follows another."""
+    following = _FOLLOWING.get(phase)
+    if following is None:
+        return table.but(frames=(EndOfTurn(),))
+    return begin(rules, table, following, tell)
