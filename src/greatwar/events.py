@@ -151,5 +151,36 @@ class UnitsRemoved(Event, frozen=True):
     space: Space
 
 
+class HullDestroyed(Event, frozen=True):
+    territory: Space
+
+
+class HullLaunched(Event, frozen=True):
+    power: Power
+    territory: Space
+    zone: Space
+
+
+class MinorJoined(Event, frozen=True):
+    """A minor power has entered the war for a major power."""
+
+    territory: Space
+    power: Power
+
+
+class Collapsed(Event, frozen=True):
+    power: Power
+
+
+class Retreated(Event, frozen=True):
+    power: Power
+    space: Space
+    zone: Space
+
+
+class WarDrawn(Event, frozen=True):
+    """The war has ended without a winner."""
+
+
 class WarWon(Event, frozen=True):
     side: Side

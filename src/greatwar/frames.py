@@ -81,6 +81,7 @@ class Combat(PhaseFrame, frozen=True, kw_only=True):
     bombarding: dict[Space, dict[Power, dict[Space, int]]] = {}
     due: tuple[Space, ...] = ()
     claims: dict[Space, tuple[Power, ...]] = {}
+    closing: bool = False
 
 
 class AfterSeaBattle(Frame, frozen=True):
@@ -101,26 +102,34 @@ class LandBattle(Frame, frozen=True):
     hits_on_attacker: int = 0
     hits_on_defender: int = 0
     bombarding: dict[Power, int] = {}
+    assault: bool = False
     air_fought: bool = False
+
+
+SeaStage = Literal[
+    "spare",
+    "attacker submerges",
+    "attacker fires",
+    "defender submerges",
+    "defender fires",
+    "attacker losses",
+    "defender losses",
+    "press",
+    "retreat",
+    "forced retreat",
+]
 
 
 class SeaBattle(Frame, frozen=True):
     """A sea battle, step by step.
 
-    `submerged` submarines are out of the battle, `submerging` ones submerge in this round.
+    `submerged` submarines are out of the battle, `submerging` ones submerge in this round. `came_from` are the
+    zones from which attackers have entered the zone this turn.
     """
 
     zone: Space
-    stage: Literal[
-        "spare",
-        "attacker submerges",
-        "attacker fires",
-        "defender submerges",
-        "defender fires",
-        "attacker losses",
-        "defender losses",
-        "press",
-    ]
+    stage: SeaStage
+    came_from: tuple[Space, ...] = ()
     spared: tuple[Power, ...] = ()
     submerged: dict[Power, int] = {}
     submerging: dict[Power, int] = {}
@@ -129,19 +138,21 @@ class SeaBattle(Frame, frozen=True):
 
 
 class Conclusion(Frame, frozen=True):
-    """Step 6 of land combat: who takes control."""
+    """Step 6 of land combat: who takes control; `tied` are the powers that are left after a dispute."""
 
     space: Space
+    tied: tuple[Power, ...] = ()
 
 
 class Settlement(Frame, frozen=True):
     """A choice that several players make together, for the frame beneath.
 
-    The first of `voices` proposes, the others agree or object, and after an objection the `arbiter` chooses.
+    The first of `voices` proposes, the others agree or object, and after an objection the `arbiter` chooses; without
+    one the rules themselves decide.
     """
 
     voices: tuple[Power, ...]
-    arbiter: Power
+    arbiter: Power | None
     proposal: AnyOrder | None = None
     agreed: frozenset[Power] = frozenset()
     disputed: bool = False
@@ -163,6 +174,25 @@ class Income(PhaseFrame, frozen=True, kw_only=True):
     """Phase 5. While a power is `raided`, the dice of submarine warfare are awaited."""
 
     raided: Power | None = None
+
+
+class Launching(Frame, frozen=True):
+    """Hulls that are finished going to sea, alphabetically."""
+
+    territories: tuple[Space, ...]
+
+
+class StartOfRound(Frame, frozen=True):
+    """The beginning of a round: neutral powers may enter the war."""
+
+    rolled: bool = False
+
+
+class EndOfRound(Frame, frozen=True):
+    """The tests at the end of a round; `fallen` are powers whose collapse is still to be carried out."""
+
+    stage: Literal["collapse", "victory", "limit"] = "collapse"
+    fallen: tuple[Power, ...] = ()
 
 
 class EndOfTurn(Frame, frozen=True):
@@ -191,6 +221,9 @@ AnyFrame = (
     | Settlement
     | Mobilize
     | Income
+    | Launching
+    | StartOfRound
+    | EndOfRound
     | EndOfTurn
     | Armistice
 )
@@ -203,4 +236,6 @@ PHASE_OF: dict[type[Frame], Phase] = {
     Mobilize: "mobilize",
     Income: "income",
     EndOfTurn: "income",
+    StartOfRound: "purchase",
+    EndOfRound: "income",
 }

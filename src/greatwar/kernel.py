@@ -79,6 +79,10 @@ class Chooser(Step[FrameT]):
         """The table after the choice."""
         raise NotImplementedError
 
+    def objected(self, rules: "Ruleset", table: Table, frame: FrameT, tell: Tell) -> Table:
+        """The table when the players could not agree and no arbiter was named: the rules decide."""
+        raise NotImplementedError
+
 
 def wrong_order(table: Table, power: Power, order: Order) -> Problem:
     """The refusal of an order that has no place in what is going on now."""

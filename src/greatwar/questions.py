@@ -99,6 +99,23 @@ class AskSpare(Question, frozen=True):
     power: Power
 
 
+class AskRetreat(Question, frozen=True):
+    """To which zone do ships retreat? Those who are not forced may stay."""
+
+    word: ClassVar[str] = "retreat"
+    zone: Space
+    zones: tuple[Space, ...]
+    forced: bool
+
+
+class AskLaunch(Question, frozen=True):
+    """Into which zone does a finished hull go?"""
+
+    word: ClassVar[str] = "launch"
+    territory: Space
+    zones: tuple[Space, ...]
+
+
 class AskReplace(Question, frozen=True):
     """Which unit mobilized this turn is exchanged for the missing infantry?"""
 

@@ -59,7 +59,8 @@ def opening(rules: Ruleset, players: int = 8) -> Table:
             force = {Piece(kind): number for kind, number in kinds.items()}
             units.setdefault(space, {})[power] = force
     treasury = {power: rules.setup.treasury[power] for power in POWERS}
-    return _table(rules, units, treasury, division(players))
+    table = _table(rules, units, treasury, division(players))
+    return table.but(hulls=dict.fromkeys(rules.setup.hulls, 0), frames=(rules.opening,))
 
 
 def empty(rules: Ruleset, players: int = 8) -> Table:

@@ -102,6 +102,15 @@ class Outlook:
         """Whether units may go there that begin the turn in contested territory (RB-LMOVE-04, 05)."""
         return self.table.controller(territory) == self.power or bool(self.table.force(territory, self.power))
 
+    def is_inert(self, territory: Space) -> bool:
+        """Whether the power's units in a territory are the garrison of a minor power that is not in the war yet."""
+        return (
+            self.rules.garrisons
+            and territory in TERRITORIES
+            and TERRITORIES[territory].aligned == self.power
+            and territory not in self.table.mobilized
+        )
+
     def is_bound(self, territory: Space) -> bool:
         """Whether land units that begin the turn in a territory are restricted in where they may go."""
         return self.status(territory) == "contested"
@@ -125,7 +134,7 @@ class Outlook:
     def _all_routes(self, space: Space, piece: Piece) -> Iterable[Route]:
         kind = piece.kind
         steps = self.steps_left(piece)
-        if steps <= 0 or (self.is_neutral and kind in ARMY_KINDS):
+        if steps <= 0 or (self.is_neutral and kind in ARMY_KINDS) or self.is_inert(space):
             return ()
         if kind in self.rules.land_units:
             return self.ends(space)
@@ -143,7 +152,10 @@ class Outlook:
             found = self._ends[territory] = tuple(
                 (territory, end)
                 for end in LAND_BORDERS.get(territory, ())
-                if not self.is_neutral and self.is_open(end) and (not bound or self.is_own_ground(end))
+                if not self.is_neutral
+                and not self.is_inert(territory)
+                and self.is_open(end)
+                and (not bound or self.is_own_ground(end))
             )
         return found
 
@@ -197,6 +209,8 @@ class Outlook:
         problems = self._range_problems(route, piece, "RB-LMOVE-01")
         if self.is_neutral:
             problems.append(_stays_neutral(route[0]))
+        if self.is_inert(route[0]):
+            problems.append(garrison_problem(route[0]))
         for start, end in pairwise(route):
             if end in ZONES:
                 sentence = "Land units go to sea only aboard a transport: use load"
@@ -212,6 +226,9 @@ class Outlook:
     def entry_problems(self, territory: Space) -> list[Problem]:
         """Why the power's units may not enter a territory at all."""
         condition = self.status(territory)
+        if territory in self.table.impassable:
+            sentence = f"{territory} belongs to a power that has collapsed and is impassable"
+            return [Problem("impassable", territory, sentence, "SE-COLL-04")]
         if condition == "closed":
             holder = self.table.control.get(territory)
             if holder in self.table.departed:
@@ -228,6 +245,8 @@ class Outlook:
         problems = self._range_problems(route, piece, "RB-FTR-01")
         if self.is_neutral:
             problems.append(_stays_neutral(route[0]))
+        if self.is_inert(route[0]):
+            problems.append(garrison_problem(route[0]))
         for start, end in pairwise(route):
             if end not in BORDERS[start]:
                 problems.append(_not_adjacent(start, end))
@@ -291,6 +310,11 @@ def _not_adjacent(start: Space, end: Space) -> Problem:
 def _stays_neutral(space: Space) -> Problem:
     sentence = "A neutral power may not move land or air units out of its land"
     return Problem("neutral", space, sentence, "RB-US-02", ("TR-US-01",))
+
+
+def garrison_problem(territory: Space) -> Problem:
+    sentence = f"The garrison of {territory} stays where it is until the minor power enters the war"
+    return Problem("garrison", territory, sentence, "SE-MOB-01", ("RM-SETUP-02",))
 
 
 def bound_problem(start: Space, end: Space) -> Problem:

@@ -1,12 +1,12 @@
 """Rulesets: frozen records of numbers and steps. A variant replaces what differs; nobody asks which one it is."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from msgspec import Struct
 
-from greatwar.board import POWERS, Power, Side, Space
-from greatwar.frames import Frame, PhaseFrame
+from greatwar.board import POWERS, TERRITORIES, Power, Side, Space
+from greatwar.frames import AnyFrame, Frame, PhaseFrame, Purchase
 from greatwar.kernel import Line, Step, Tell
 from greatwar.orders import Order
 from greatwar.pieces import Kind, Piece
@@ -18,10 +18,11 @@ Purchases = dict[Kind, int]
 
 
 class Setup(Struct, frozen=True):
-    """The set-up charts: units by power and space, and the treasuries."""
+    """The set-up charts: units by power and space, the treasuries, and battleships under construction."""
 
     units: dict[Power, dict[Space, dict[Kind, int]]]
     treasury: dict[Power, int]
+    hulls: tuple[Space, ...] = ()
 
 
 class Option(Struct, frozen=True):
@@ -117,6 +118,32 @@ class Ruleset(Struct, frozen=True, kw_only=True):
     """What a power collects whose capital is not lost."""
     refunds_land_units: bool = False
     """Whether land units that cannot be placed are paid back; ships always are."""
+    mobilizing: frozenset[Space] = frozenset(name for name, land in TERRITORIES.items() if land.is_minor)
+    """The territories that raise an army when they are entered for the first time."""
+    mobilized_by_entry: Callable[["Ruleset", Table, Iterable[Space]], tuple[Space, ...]]
+    """Which minor powers mobilize when these territories are entered."""
+    garrisons: bool = False
+    """Whether the armies of aligned minor powers stand on the board before these are in the war."""
+    industry: dict[Power, int] = {}
+    """The industrial complexes in each capital, where they limit what can be bought."""
+    timeline: dict[str, int] = {}
+    """The round of entry of neutral powers, major and minor, where a round begins with it."""
+    entry_dice: bool = False
+    """Whether neutral powers enter by dice around their round, or just in it."""
+    joining: Callable[["Ruleset", Table, Space, Power, Tell], Table]
+    """What becomes of a minor power that mobilizes for a major one."""
+    war_ends: dict[int, int] = {}
+    """The rounds at whose end the war may end for good, each with the highest die that ends it; 6 needs no die."""
+    short_game: int = 0
+    """The round at whose end the incomes of the sides are compared, or 0."""
+    collapse_counts_contested: bool = False
+    """Whether contested homeland counts for a collapse, besides what an enemy controls."""
+    escorts_shared: bool = False
+    """Whether a warship of any power that moves may escort a transport, or only an own one."""
+    foreign_cargo_lands_at_once: bool = False
+    """Whether units may load, sail and land aboard a friend's transport in one turn."""
+    opening: AnyFrame = Purchase()
+    """What a game begins with."""
     neutrals_take_turns: bool = True
     revolution: bool = False
     chosen: dict[str, object] = {}

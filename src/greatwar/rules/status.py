@@ -20,19 +20,21 @@ def status(table: Table, power: Power, territory: Space) -> Status:
         return "contested"
     if table.is_shared(territory):
         return "shared"
+    if territory in table.impassable:
+        return "closed"
     holder = table.control.get(territory)
     if holder is not None:
+        if holder != power and not table.aloof(power) and table.fights(holder, territory):
+            return "friendly" if SIDE[holder] == SIDE[power] else "hostile"
         if table.allied(power, holder):
             return "friendly"
-        if table.enemies(power, holder):
-            return "hostile"
         # C-63: entering a neutral power's land attacks it. Nobody is a neutral power's friend (E-57).
         may_attack = holder in table.neutral and not table.aloof(power) and SIDE[power] != SIDE[holder]
         return "neutral" if may_attack else "closed"
     if table.aloof(power):
         return "closed"
     patron = TERRITORIES[territory].aligned
-    if patron is not None and territory not in table.mobilized and not table.aloof(patron):
+    if patron is not None and territory not in table.mobilized and patron not in table.departed:
         return "friendly" if SIDE[patron] == SIDE[power] else "hostile"
     # C-100: minors aligned to a power that has left the war count as minor neutral powers.
     return "neutral"

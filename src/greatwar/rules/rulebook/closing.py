@@ -12,7 +12,7 @@ from greatwar.problems import Problem
 from greatwar.questions import AskLand, Fate
 from greatwar.rules.outlook import outlook
 from greatwar.rules.rulebook.landings import Landing, declared_by_all, landings, uncommitted
-from greatwar.rules.rulebook.listing import has_escort
+from greatwar.rules.rulebook.listing import has_warship
 from greatwar.rules.rulebook.minors import entered_minors
 from greatwar.rules.rulebook.neutrals import neutrals_attacked
 from greatwar.rules.ruleset import Ruleset
@@ -111,7 +111,7 @@ class ClosingStep(Step[Closing]):
                 return table.top(_in_stage(frame, "minors", landed=landed))
             case "minors":
                 following = table.top(_in_stage(frame, "withdrawals", landed=frame.landed))
-                return following.push(Minors(entered_minors(table)))
+                return following.push(Minors(entered_minors(rules, table)))
             case "withdrawals":
                 following = table.top(_in_stage(frame, "combat", landed=frame.landed))
                 return following.push(Withdrawals(_left_to_the_enemy(table)))
@@ -198,9 +198,9 @@ def landing_stands(rules: Ruleset, table: Table, enemy_ground: frozenset[Space],
     if not may_go_ashore(rules, table, power, territory, coming):
         return False
     if is_hostile_zone(table, power, zone) or all(unit.after_battle for _, unit in units):
-        return has_escort(table, zone)
+        return has_warship(table, table.movers, zone)
     if territory in enemy_ground and has_enemy_submarine(table, power, zone):
-        return has_escort(table, zone)
+        return has_warship(table, (power,), zone)
     return True
 
 
@@ -224,7 +224,7 @@ def _offloaded(
         if is_hostile_zone(table, power, zone) or not now:
             continue
         blocked = territory in enemy_ground and has_enemy_submarine(table, power, zone)
-        if blocked and not has_escort(table, zone):
+        if blocked and not has_warship(table, (power,), zone):
             table = called_off(table, landing, tell)  # E-92
             continue
         ready.setdefault((power, territory), []).append((landing, now))

@@ -2,18 +2,27 @@
 
 from msgspec.structs import replace
 
-from greatwar.board import PLACE, TERRITORIES, ZONES, Power, Space
+from greatwar.board import PLACE, ZONES, Power, Space, zone_number
 from greatwar.events import BattleOpened
-from greatwar.frames import AfterSeaBattle, Combat, LandBattle, Minors, SeaBattle, Stage, Withdrawals
+from greatwar.frames import (
+    AfterSeaBattle,
+    Combat,
+    Conclusion,
+    LandBattle,
+    Minors,
+    SeaBattle,
+    Stage,
+    Withdrawals,
+)
 from greatwar.kernel import Asked, Line, Step, Tell, wrong_order
 from greatwar.orders import Attack, Bombard, CallOff, End, Item, Order
 from greatwar.pieces import WARSHIPS, Force, count, rested
 from greatwar.problems import Problem
 from greatwar.questions import AskOrders
 from greatwar.rules.rulebook.closing import called_off, counted, may_go_ashore, put_ashore
-from greatwar.rules.rulebook.control import liberator_or_owner, noted, settle_claims, take_control
+from greatwar.rules.rulebook.control import settle_claims
 from greatwar.rules.rulebook.landings import Landing, declared_by_all, landings
-from greatwar.rules.rulebook.listing import has_escort
+from greatwar.rules.rulebook.listing import has_warship
 from greatwar.rules.rulebook.neutrals import at_war, neutrals_attacked
 from greatwar.rules.rulebook.phases import begin_next, orders_asked
 from greatwar.rules.ruleset import Ruleset
@@ -25,6 +34,8 @@ class CombatStep(Step[Combat]):
     """Orders of the combat phase."""
 
     def asks(self, rules: Ruleset, table: Table, frame: Combat) -> Asked:
+        if frame.closing:
+            return None
         alone = orders_asked(table, frame, "combat")
         if table.turn in alone or not frame.ended:
             return alone
@@ -87,6 +98,12 @@ class CombatStep(Step[Combat]):
         waiting = replace(frame, ended=frame.ended | {power})
         if fighting(table, waiting):
             return table.top(waiting)
+        table = table.top(replace(waiting, closing=True))
+        for territory in reversed(unopposed(table, frame)):
+            table = table.push(Conclusion(territory))
+        return table
+
+    def proceed(self, rules: Ruleset, table: Table, frame: Combat, tell: Tell) -> Table:
         return close_combat(rules, table, frame, tell)
 
 
@@ -183,7 +200,7 @@ def awaited_battles(table: Table, frame: Combat, territory: Space) -> tuple[Spac
         for power, place, zone in declared_by_all(table)
         if place == territory
         and zone not in frame.fought
-        and has_escort(table, zone)
+        and has_warship(table, table.movers, zone)
         and (enemy_ships(table, power, zone) or neutral_prey(table, power, zone))
     ]
     return tuple(dict.fromkeys(zones))
@@ -203,12 +220,19 @@ def _attacked(rules: Ruleset, table: Table, frame: Combat, power: Power, space: 
     if space in ZONES:
         prey = neutral_prey(table, power, space)
         if prey and enemy_ships(table, power, space):
-            return table.push(SeaBattle(space, "spare"))
-        return at_war(table.push(SeaBattle(space, "attacker submerges")), prey, tell)
+            return table.push(SeaBattle(space, "spare", came_from=origins(table, space)))
+        battle = SeaBattle(space, "attacker submerges", came_from=origins(table, space))
+        return at_war(table.push(battle), prey, tell)
     guns = bombarding(table, frame, space)
     assault = space in frame.enemy_ground
     first: Stage = "strike" if assault and rules.coastal_fire else "air"
-    return table.push(LandBattle(space, first, bombarding=guns))
+    return table.push(LandBattle(space, first, bombarding=guns, assault=assault))
+
+
+def origins(table: Table, zone: Space) -> tuple[Space, ...]:
+    """The zones from which attacking ships have entered a zone this turn."""
+    found = {piece.route[-2] for fleet in table.own(zone).values() for piece in fleet if len(piece.route) > 1}
+    return tuple(sorted(found, key=zone_number))
 
 
 # Bombardment
@@ -314,11 +338,7 @@ class AfterSeaBattleStep(Step[AfterSeaBattle]):
                 table = called_off(table, landing, tell)  # RB-AMPHC-04
         targets = tuple(dict.fromkeys(territory for _, territory, _ in parties))
         if not frame.mobilized:
-            minors = tuple(
-                territory
-                for territory in targets
-                if TERRITORIES[territory].is_minor and territory not in table.mobilized
-            )
+            minors = rules.mobilized_by_entry(rules, table, targets)
             return table.top(AfterSeaBattle(frame.zone, True)).push(Minors(minors))
         combat = table.frames[0]
         assert isinstance(combat, Combat)
@@ -349,19 +369,21 @@ def end_problems(table: Table, frame: Combat, power: Power) -> list[Problem]:
     return problems
 
 
-def close_combat(rules: Ruleset, table: Table, frame: Combat, tell: Tell) -> Table:
-    """The table when what was entered unopposed is taken, liberations are settled and the units rest."""
+def unopposed(table: Table, frame: Combat) -> list[Space]:
+    """The territories that were entered, have not been fought over and are still to be taken."""
+    found = []
     for territory in sorted(frame.enemy_ground - frame.fought):
         captors = tuple(table.own(territory))
         if captors and not table.is_contested(territory):
             controller = table.control.get(territory)
             if controller is None or not table.allied(captors[0], controller):
-                table = noted(table, territory, captors)
-                captor = liberator_or_owner(table, territory, captors[0])
-                table = take_control(rules, table, territory, captor, tell)
-    combat = table.frames[0]
-    assert isinstance(combat, Combat)
-    table, unsettled = settle_claims(rules, table, combat.claims, tell)
+                found.append(territory)
+    return found
+
+
+def close_combat(rules: Ruleset, table: Table, frame: Combat, tell: Tell) -> Table:
+    """The table when liberations are settled and the units rest."""
+    table, unsettled = settle_claims(rules, table, frame.claims, tell)
     table = table.but(units=at_rest(table.units, table.movers))
     attacker = table.movers[0]
     table = begin_next(rules, table, Combat, tell)

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from greatwar.board import CAPITAL, SIDE, TERRITORIES, Power, Side, Space, order_of_play
-from greatwar.events import CapitalCaptured, CapitalLiberated, ControlChanged
+from greatwar.events import CapitalCaptured, CapitalLiberated, ControlChanged, HullDestroyed
 from greatwar.frames import Combat, Conclusion, Withdrawals
 from greatwar.kernel import Chooser, Tell
 from greatwar.orders import Control, Order
@@ -25,6 +25,9 @@ def take_control(rules: Ruleset, table: Table, territory: Space, power: Power | 
         tell(ControlChanged(territory, power))
     table = table.but(control=control)
     owner = TERRITORIES[territory].owner
+    if territory in table.hulls and power is not None and power != owner:
+        tell(HullDestroyed(territory))  # SE-NEWU-05
+        table = table.but(hulls={place: laid for place, laid in table.hulls.items() if place != territory})
     if owner is None or power is None or CAPITAL[owner] != territory:
         return table
     if SIDE[power] != SIDE[owner]:
@@ -82,7 +85,7 @@ def heir(table: Table, territory: Space) -> Power | None:
     if owner is not None:
         return owner
     patron = TERRITORIES[territory].aligned
-    return None if patron is None or table.aloof(patron) else patron
+    return None if patron is None or patron in table.departed else patron
 
 
 class WithdrawalsStep(Chooser[Withdrawals]):
@@ -174,10 +177,10 @@ class ConclusionStep(Chooser[Conclusion]):
         return take_control(rules, table, frame.space, controller, tell)
 
     def question(self, rules: Ruleset, table: Table, frame: Conclusion) -> Question:
-        return AskControl(frame.space, self._claimants(table, frame.space))
+        return AskControl(frame.space, frame.tied or self._claimants(table, frame.space))
 
     def choices(self, rules: Ruleset, table: Table, frame: Conclusion) -> list[Order]:
-        return [Control(frame.space, power) for power in self._claimants(table, frame.space)]
+        return [Control(frame.space, power) for power in frame.tied or self._claimants(table, frame.space)]
 
     def check_choice(
         self, rules: Ruleset, table: Table, frame: Conclusion, power: Power, order: Order

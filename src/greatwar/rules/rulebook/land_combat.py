@@ -227,7 +227,7 @@ def attack_values(rules: Ruleset, table: Table, frame: LandBattle) -> list[int]:
     supremacy = air_supremacy(table, frame) == table.side
     values: list[int] = []
     for power, force in attackers(table, frame).items():
-        if rules.landed_units_fire:
+        if rules.landed_units_fire or not frame.assault:
             firing = force
         else:
             firing = {piece: number for piece, number in force.items() if not has_landed(piece)}

@@ -150,6 +150,8 @@ class Listing:
                 ready |= _BIT[kind]
             elif kind == "fighter" and not 0 < flown <= len(piece.route):
                 flown = len(piece.route)
+        if ready and view.is_inert(territory):
+            ready = 0
         if ready & _BIT["fighter"]:
             # A fresh fighter can do all that one can that has flown, and an order cannot tell them apart.
             flown = 0
@@ -298,10 +300,10 @@ def is_unescorted(view: Outlook, table: Table, zone: Space) -> bool:
     return (
         view.is_hostile(zone)
         and any(piece.route and piece.kind == "transport" for piece in table.force(zone, view.power))
-        and not has_escort(table, zone)
+        and not has_warship(table, (view.power,) if not view.rules.escorts_shared else table.movers, zone)
     )
 
 
-def has_escort(table: Table, zone: Space) -> bool:
-    """Whether a power whose turn it is has a warship in a zone (C-13: any power of a side that moves together)."""
-    return any(piece.kind in WARSHIPS for power in table.movers for piece in table.force(zone, power))
+def has_warship(table: Table, powers: tuple[Power, ...], zone: Space) -> bool:
+    """Whether any of these powers has a warship in a zone."""
+    return any(piece.kind in WARSHIPS for power in powers for piece in table.force(zone, power))

@@ -1,5 +1,7 @@
 """Minor powers: mobilization when their capital territory is entered for the first time (RB-MOB)."""
 
+from collections.abc import Iterable
+
 from greatwar.board import POWERS, SIDE, TERRITORIES, Power, Space
 from greatwar.events import MinorMobilized
 from greatwar.frames import Minors
@@ -15,18 +17,20 @@ from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
 
 
-def entered_minors(table: Table) -> tuple[Space, ...]:
-    """The minor powers not yet mobilized whose capital territories have been entered, alphabetically."""
-    return tuple(
-        sorted(
-            territory
-            for territory, stacks in table.units.items()
-            if territory in TERRITORIES
-            and TERRITORIES[territory].is_minor
-            and territory not in table.mobilized
-            and any(piece.route for power in table.movers for piece in stacks.get(power, ()))
-        )
-    )
+def entered_minors(rules: Ruleset, table: Table) -> tuple[Space, ...]:
+    """The minor powers that mobilize because units whose turn it is have entered, alphabetically."""
+    entered = [
+        territory
+        for territory, stacks in table.units.items()
+        if territory in TERRITORIES
+        and any(piece.route for power in table.movers for piece in stacks.get(power, ()))
+    ]
+    return rules.mobilized_by_entry(rules, table, entered)
+
+
+def all_that_are_entered(rules: Ruleset, table: Table, entered: Iterable[Space]) -> tuple[Space, ...]:
+    """RB-MOB-01: friend and foe mobilize a minor power by entering it for the first time."""
+    return tuple(sorted(rules.mobilizing.intersection(entered) - table.mobilized))
 
 
 def army_of_twice_the_value(territory: Space) -> dict[Kind, int]:
@@ -34,10 +38,15 @@ def army_of_twice_the_value(territory: Space) -> dict[Kind, int]:
     return {"infantry": 2 * TERRITORIES[territory].ipc - 1, "artillery": 1}
 
 
+def friends_give_control(rules: Ruleset, table: Table, territory: Space, power: Power, tell: Tell) -> Table:
+    """RB-MOB-07: a minor power that a friend has entered is its patron's from then on."""
+    return take_control(rules, table, territory, power, tell) if SIDE[power] == table.side else table
+
+
 def patron_of(table: Table, territory: Space) -> Power | None:
     """The major power with which a minor power is aligned, unless that has left the war (C-100)."""
     patron = TERRITORIES[territory].aligned
-    return None if patron is None or table.aloof(patron) else patron
+    return None if patron is None or patron in table.departed else patron
 
 
 class MinorsStep(Chooser[Minors]):
@@ -74,9 +83,7 @@ class MinorsStep(Chooser[Minors]):
         table = table.with_force(territory, power, force).top(Minors(frame.territories[1:]))
         table = table.but(mobilized=table.mobilized | {territory})
         tell(MinorMobilized(territory, power, army.get("infantry", 0), army.get("artillery", 0)))
-        if SIDE[power] == table.side:
-            return take_control(rules, table, territory, power, tell)  # RB-MOB-07
-        return table
+        return rules.joining(rules, table, territory, power, tell)
 
     def question(self, rules: Ruleset, table: Table, frame: Minors) -> Question:
         return AskRepresent(frame.territories[0], self._champions(table))

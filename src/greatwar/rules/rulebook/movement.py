@@ -35,7 +35,7 @@ from greatwar.rules.rulebook.landings import (
     released,
     uncommitted,
 )
-from greatwar.rules.rulebook.listing import has_escort, is_unescorted, listed
+from greatwar.rules.rulebook.listing import has_warship, is_unescorted, listed
 from greatwar.rules.rulebook.phases import awaited, ended, orders_asked
 from greatwar.rules.rulebook.stowage import carrying
 from greatwar.rules.rulebook.transport import load, load_problems
@@ -345,7 +345,7 @@ def escort_problems(view: Outlook, table: Table) -> list[Problem]:
             "no-escort",
             zone,
             f"A transport in hostile {zone} needs a warship of its own power with it"
-            if table.turn == view.power
+            if not view.rules.escorts_shared
             else f"A transport of {view.power} in hostile {zone} needs a warship of its side with it",
             "RB-TRANS-01",
         )
@@ -361,7 +361,7 @@ def _submarine_problems(view: Outlook, table: Table, declared: Landings) -> Iter
             continue
         assault = view.status(territory) in ("hostile", "neutral")
         if assault and has_enemy_submarine(table, power, zone):
-            if not has_escort(table, zone):
+            if not has_warship(table, (power,), zone):
                 sentence = f"An assault past enemy submarines in {zone} needs an own warship there"
                 yield Problem("submarines", zone, sentence, "RB-TRANS-12")
 

@@ -30,7 +30,12 @@ from greatwar.rules.rulebook.combat import AfterSeaBattleStep, CombatStep
 from greatwar.rules.rulebook.control import ConclusionStep, WithdrawalsStep
 from greatwar.rules.rulebook.income import SUBMARINE_WARFARE, IncomeStep, production
 from greatwar.rules.rulebook.land_combat import LandBattleStep, attacker_decides
-from greatwar.rules.rulebook.minors import MinorsStep, army_of_twice_the_value
+from greatwar.rules.rulebook.minors import (
+    MinorsStep,
+    all_that_are_entered,
+    army_of_twice_the_value,
+    friends_give_control,
+)
 from greatwar.rules.rulebook.mobilize import MobilizeStep
 from greatwar.rules.rulebook.movement import MovementStep, duty_in_serbia
 from greatwar.rules.rulebook.purchase import PurchaseStep, repaired, tank_problems
@@ -120,6 +125,8 @@ RULEBOOK = Ruleset(
     duties=(duty_in_serbia,),
     mobilization_places={"britain": ("India",)},
     minor_army=army_of_twice_the_value,
+    mobilized_by_entry=all_that_are_entered,
+    joining=friends_give_control,
     income=production,
     casualty_arbiter=attacker_decides,
     purchase_limits=(tank_problems,),

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from greatwar.board import SIDE, Power, order_of_play
 from greatwar.events import BattleEnded, HitsScored, Submerged, UnitsLost
-from greatwar.frames import AfterSeaBattle, SeaBattle
+from greatwar.frames import AfterSeaBattle, SeaBattle, SeaStage
 from greatwar.kernel import Asked, Choices, Chooser, Line, Tell, wrong_order
 from greatwar.orders import BreakOff, Casualties, Involve, Order, Press, Spare, Submerge
 from greatwar.pieces import SURFACE_WARSHIPS, count
@@ -131,13 +131,21 @@ class SeaBattleStep(Chooser[SeaBattle]):
                     tell(Submerged(power, frame.zone, order.number))
                 return table.top(replace(frame, submerging=frame.submerging | {power: order.number}))
             case Press():
-                return table.top(SeaBattle(frame.zone, "attacker submerges", submerged=frame.submerged))
+                stage: SeaStage = "attacker submerges"
+                return table.top(
+                    SeaBattle(frame.zone, stage, came_from=frame.came_from, submerged=frame.submerged)
+                )
+        return self._broken_off(table, frame, tell)
+
+    def _broken_off(self, table: Table, frame: SeaBattle, tell: Tell) -> Table:
+        """RB-SCOMB-10: the battle is over, and everybody stays where he is."""
         return self._ended(table, frame, tell)
 
     def _spared(self, table: Table, frame: SeaBattle, power: Power) -> Table:
         """The table with the next neutral power asked about, or the battle begun."""
         left = self._prey(table, frame, power)
-        return table.top(frame if left else SeaBattle(frame.zone, "attacker submerges"))
+        begun = SeaBattle(frame.zone, "attacker submerges", came_from=frame.came_from)
+        return table.top(frame if left else begun)
 
     def _prey(self, table: Table, frame: SeaBattle, power: Power) -> tuple[Power, ...]:
         """The neutral powers with ships in the zone about which nothing has been said yet."""
@@ -208,12 +216,16 @@ class SeaBattleStep(Chooser[SeaBattle]):
         submerged = dict(frame.submerged)
         for power, number in frame.submerging.items():
             submerged[power] = submerged.get(power, 0) + number
-        frame = SeaBattle(frame.zone, "press", submerged=submerged)
+        frame = SeaBattle(frame.zone, "press", came_from=frame.came_from, submerged=submerged)
         own, enemy = attackers(table, frame), defenders(table, frame)
         fighting = self._afloat(frame, own), self._afloat(frame, enemy)
         armed = self._armed(frame, own) or self._armed(frame, enemy)
         if not all(fighting) or not armed:
             return self._ended(table, frame, tell)
+        return self._after_round(table, frame, tell)
+
+    def _after_round(self, table: Table, frame: SeaBattle, tell: Tell) -> Table:
+        """The table when a round is over and ships of both sides are left: the attacker is asked to press."""
         return table.top(frame)
 
     def _afloat(self, frame: SeaBattle, fleets: Stacks) -> int:

@@ -23,7 +23,7 @@ def voices(table: Table, concerned: tuple[Power, ...]) -> tuple[Power, ...]:
     return tuple(heard)
 
 
-def settlement(rules: Ruleset, table: Table, concerned: tuple[Power, ...], arbiter: Power) -> Table:
+def settlement(rules: Ruleset, table: Table, concerned: tuple[Power, ...], arbiter: Power | None) -> Table:
     """The table with a choice begun that the powers concerned make together."""
     return table.push(Settlement(voices(table, concerned), arbiter))
 
@@ -32,7 +32,7 @@ class SettlementStep(Step[Settlement]):
     """A proposal, the others' agreement, or the arbiter's word."""
 
     def asks(self, rules: Ruleset, table: Table, frame: Settlement) -> Asked:
-        if frame.disputed:
+        if frame.disputed and frame.arbiter is not None:
             return {frame.arbiter: _question(rules, table)}
         if frame.proposal is None:
             return {frame.voices[0]: _question(rules, table)}
@@ -45,7 +45,7 @@ class SettlementStep(Step[Settlement]):
         if frame.proposal is not None and not frame.disputed:
             waiting = [power for power in frame.voices[1:] if power not in frame.agreed]
             return [(power, word) for power in waiting for word in (Agree(), Object())]
-        speaker = frame.arbiter if frame.disputed else frame.voices[0]
+        speaker = frame.arbiter if frame.disputed and frame.arbiter is not None else frame.voices[0]
         chooser, beneath = _chooser(rules, table)
         choices = chooser.choices(rules, table.pop(), beneath)
         if isinstance(choices, Shape):
@@ -63,6 +63,9 @@ class SettlementStep(Step[Settlement]):
     def take(
         self, rules: Ruleset, table: Table, frame: Settlement, power: Power, order: Order, tell: Tell
     ) -> Table:
+        if isinstance(order, Object) and frame.arbiter is None:
+            chooser, beneath = _chooser(rules, table)
+            return chooser.objected(rules, table.pop(), beneath, tell)
         if isinstance(order, Object):
             return table.top(Settlement(frame.voices, frame.arbiter, None, frozenset(), True))
         if isinstance(order, Agree):

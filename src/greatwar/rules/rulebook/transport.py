@@ -17,7 +17,7 @@ from greatwar.pieces import (
     rank,
 )
 from greatwar.problems import Problem
-from greatwar.rules.outlook import Berths, Outlook
+from greatwar.rules.outlook import Berths, Outlook, garrison_problem
 from greatwar.rules.rulebook.landings import is_committed, released, uncommitted
 from greatwar.table import Table
 
@@ -37,6 +37,8 @@ def load_problems(outlook: Outlook, table: Table, order: Load) -> list[Problem]:
     if outlook.is_neutral:
         sentence = "A neutral power may not load its units"
         problems.append(Problem("neutral", territory, sentence, "RB-US-02", ("TR-US-01",)))
+    if outlook.is_inert(territory):
+        problems.append(garrison_problem(territory))
     if outlook.is_hostile(zone):
         sentence = f"Transports load only in friendly sea zones; {zone} is hostile"
         problems.append(Problem("hostile-zone", zone, sentence, "RB-TRANS-04"))

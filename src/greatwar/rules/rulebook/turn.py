@@ -22,7 +22,10 @@ class EndOfTurnStep(Step[EndOfTurn]):
             if rules.revolution and is_losing_the_war(table):
                 return offer_armistice(table, tell)
             return table
-        table = remove_guests(table, tell)
+        return self.tests(rules, remove_guests(table, tell), frame, tell)
+
+    def tests(self, rules: Ruleset, table: Table, frame: EndOfTurn, tell: Tell) -> Table:
+        """The table after the tests for victory, in the next turn unless the war is won."""
         for test in rules.victory_tests:
             if test.after == table.turn and is_won(table, test):
                 tell(WarWon(test.winner))

@@ -1,0 +1,32 @@
+"""Who controls what a multinational force has captured (SE-MULTI-04, SE-LCOMB-01)."""
+
+from greatwar.board import SIDE, Power
+from greatwar.frames import Conclusion, Settlement
+from greatwar.kernel import Tell
+from greatwar.pieces import ARMY_KINDS, count
+from greatwar.rules.rulebook.control import ConclusionStep
+from greatwar.rules.rulebook.settlement import settlement
+from greatwar.rules.ruleset import Ruleset
+from greatwar.table import Table, patron
+
+
+class JointConclusionStep(ConclusionStep):
+    """The captors agree; else the largest contingent takes control, and of equal ones the owner chooses."""
+
+    def _disputed(
+        self, rules: Ruleset, table: Table, frame: Conclusion, claimants: tuple[Power, ...]
+    ) -> Table:
+        if SIDE[claimants[0]] == table.side:
+            return settlement(rules, table, claimants, None)
+        return super()._disputed(rules, table, frame, claimants)
+
+    def objected(self, rules: Ruleset, table: Table, frame: Conclusion, tell: Tell) -> Table:
+        claimants = self._claimants(table, frame.space)
+        strength = {power: count(table.force(frame.space, power), *ARMY_KINDS) for power in claimants}
+        most = max(strength.values())
+        tied = tuple(power for power in claimants if strength[power] == most)
+        owner = table.original(frame.space) or patron(frame.space)
+        if len(tied) == 1 or owner is None or SIDE[owner] == table.side or owner in table.departed:
+            return self._claimed(rules, table, frame, tied[:1], tell)
+        table = table.top(Conclusion(frame.space, tied))
+        return table.push(Settlement(tied, owner, disputed=True))

@@ -1,0 +1,136 @@
+"""The entry of neutral powers, major and minor, by the timeline and by attack (SE-ENTRY, SE-POL, C-03, C-17)."""
+
+from collections.abc import Iterable
+
+from greatwar.board import POWERS, SIDE, TERRITORIES, Power, Space
+from greatwar.events import MinorJoined
+from greatwar.frames import StartOfRound
+from greatwar.kernel import Asked, Step, Tell
+from greatwar.pieces import Kind
+from greatwar.questions import Fate
+from greatwar.rules.rulebook.control import take_control
+from greatwar.rules.rulebook.neutrals import at_war
+from greatwar.rules.rulebook.turn import begin_turn
+from greatwar.rules.ruleset import Ruleset
+from greatwar.rules.second_edition.trade import SPANISH_MOROCCO
+from greatwar.table import Table, patron
+
+TIMELINE: dict[str, int] = {
+    "ottoman": 2,
+    "italy": 4,
+    "usa": 9,
+    "Albania": 2,
+    "Arabia": 7,
+    "Bulgaria": 5,
+    "Portugal": 7,
+    "Romania": 7,
+}
+"""SE-ENTRY-04: the rounds of historical entry; Serbia and Belgium enter by being attacked."""
+
+EARLY, IN_TIME = 2, 4
+"""SE-ENTRY-01, 02: the highest die that brings a power in one round early, and in its round."""
+
+MOBILIZING = frozenset(name for name, land in TERRITORIES.items() if land.is_minor) | {SPANISH_MOROCCO}
+"""SE-MOB-03: Spanish Morocco defends itself, although it is a colony."""
+
+
+class StartOfRoundStep(Step[StartOfRound]):
+    """Neutral powers enter the war; then the first side has its turn."""
+
+    def asks(self, rules: Ruleset, table: Table, frame: StartOfRound) -> Asked:
+        candidates = self._candidates(rules, table)
+        if frame.rolled or not rules.entry_dice or not candidates:
+            return None
+        return Fate(len(candidates), "entry of neutral powers")
+
+    def _candidates(self, rules: Ruleset, table: Table) -> list[str]:
+        """The powers for which a die is rolled: major ones in the order of play, then minor ones by name."""
+        due = [name for name in waiting(rules, table) if rules.timeline[name] - table.round in (0, 1)]
+        return [p for p in POWERS if p in due] + sorted(name for name in due if name in TERRITORIES)
+
+    def rolled(
+        self, rules: Ruleset, table: Table, frame: StartOfRound, dice: tuple[int, ...], tell: Tell
+    ) -> Table:
+        candidates = self._candidates(rules, table)
+        table = table.top(StartOfRound(rolled=True))
+        for name, die in zip(candidates, dice, strict=True):
+            if die <= (IN_TIME if rules.timeline[name] == table.round else EARLY):
+                table = entered(rules, table, name, tell)
+        return table
+
+    def proceed(self, rules: Ruleset, table: Table, frame: StartOfRound, tell: Tell) -> Table:
+        latest = table.round - 1 if rules.entry_dice else table.round
+        for name in waiting(rules, table):
+            if rules.timeline[name] <= latest:
+                table = entered(rules, table, name, tell)
+        return begin_turn(rules, table.but(turn=rules.turns[0]), tell)
+
+
+def waiting(rules: Ruleset, table: Table) -> list[str]:
+    """The powers of the timeline that are still neutral."""
+    return [
+        name
+        for name in rules.timeline
+        if (name in table.neutral if name in SIDE else is_waiting_minor(table, name))
+    ]
+
+
+def is_waiting_minor(table: Table, territory: Space) -> bool:
+    """Whether an aligned minor power is still neutral and has a major power to enter the war for (C-100)."""
+    whose = TERRITORIES[territory].aligned
+    return whose is not None and territory not in table.mobilized and whose not in table.departed
+
+
+def entered(rules: Ruleset, table: Table, name: str, tell: Tell) -> Table:
+    """The table with a power of the timeline in the war."""
+    if name in TERRITORIES:
+        whose = TERRITORIES[name].aligned
+        assert whose is not None
+        return joined(rules, table.but(mobilized=table.mobilized | {name}), name, whose, tell)
+    return at_war(table, [power for power in POWERS if power == name], tell)
+
+
+def joined(rules: Ruleset, table: Table, territory: Space, power: Power, tell: Tell) -> Table:
+    """SE-POL-03: an aligned minor power brings all its lands to its major power, for good.
+
+    A minor neutral power that defends itself only raises its army.
+    """
+    minor = TERRITORIES[territory].of or territory
+    whose = patron(minor)
+    if whose is None or whose in table.departed:
+        return table
+    tell(MinorJoined(minor, whose))
+    lands = lands_of(minor)
+    table = table.but(mobilized=table.mobilized | {minor}, joined=table.joined | set(lands))
+    for land in lands:
+        if land not in table.control and not table.is_contested(land):
+            table = take_control(rules, table, land, whose, tell)
+    return table
+
+
+def lands_of(minor: Space) -> tuple[Space, ...]:
+    """The territory of a minor power and its colonies."""
+    return (minor, *(name for name, facts in TERRITORIES.items() if facts.of == minor))
+
+
+def attacked_minors(rules: Ruleset, table: Table, territories: Iterable[Space]) -> tuple[Space, ...]:
+    """SE-POL-04, C-17: the minor powers that mobilize because enemies have entered them or their colonies."""
+    found = set()
+    for territory in territories:
+        facts = TERRITORIES[territory]
+        minor = facts.of or territory
+        if TERRITORIES[minor].kind == "minor_aligned" and is_waiting_minor(table, minor):
+            if facts.of is not None or table.side != SIDE[TERRITORIES[minor].aligned or "usa"]:
+                found.add(minor)
+        elif territory in rules.mobilizing and territory not in table.mobilized:
+            if TERRITORIES[minor].kind == "minor_neutral" or not is_waiting_minor(table, minor):
+                found.add(territory)
+    return tuple(sorted(found))
+
+
+def army_of_the_timeline(territory: Space) -> dict[Kind, int]:
+    """SE-MOB-01 to 03: aligned armies stand on the board; neutral ones have infantry and artillery by value."""
+    if TERRITORIES[territory].kind == "minor_aligned":
+        return {}
+    value = TERRITORIES[territory].ipc
+    return {"infantry": 2 * value, "artillery": value}

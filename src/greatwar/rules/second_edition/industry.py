@@ -1,0 +1,46 @@
+"""Industry: the complexes in a capital limit what its power can buy (SE-IND, SE-PURCH)."""
+
+from greatwar.board import Power
+from greatwar.problems import Problem
+from greatwar.rules.ruleset import Purchases, Ruleset
+from greatwar.table import Table
+
+INDUSTRY: dict[Power, int] = {
+    "austria-hungary": 1,
+    "russia": 1,
+    "germany": 2,
+    "france": 2,
+    "britain": 2,
+    "ottoman": 0,
+    "italy": 1,
+    "usa": 2,
+}
+"""SE-IND-01: the industrial complexes of the set-up; they are never lost and never built."""
+
+
+def tank_rounds(rounds: tuple[int, int, int]) -> dict[Power, int]:
+    """The first round with tanks for each power, from those for two, one and no industry (SE-PURCH-01)."""
+    by_industry = dict(zip((2, 1, 0), rounds, strict=True))
+    return {power: by_industry[level] for power, level in INDUSTRY.items()}
+
+
+def industry_problems(rules: Ruleset, table: Table, power: Power, wanted: Purchases) -> list[Problem]:
+    """SE-IND-02 to 04: without industry one unit besides infantry, with one complex one of each kind."""
+    level = rules.industry[power]
+    others = {kind: number for kind, number in wanted.items() if kind != "infantry"}
+    if level == 0 and sum(others.values()) > 1:
+        sentence = f"{power} has no industry and buys at most one unit that is not infantry"
+        return [Problem("industry", "", sentence, "SE-IND-02", ("RM-IND-01",))]
+    if level == 1:
+        return [
+            Problem(
+                "industry",
+                "",
+                f"{power} has one industrial complex and buys at most one {kind}",
+                "SE-IND-03",
+                ("RM-IND-01",),
+            )
+            for kind, number in others.items()
+            if number > 1
+        ]
+    return []

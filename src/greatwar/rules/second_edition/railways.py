@@ -1,0 +1,153 @@
+"""Railways: once a turn a power moves land units any distance through friendly land (SE-RAIL, C-15)."""
+
+from collections import deque
+from itertools import pairwise
+
+from greatwar.board import LAND_BORDERS, TERRITORIES, Power, Space
+from greatwar.frames import Movement
+from greatwar.kernel import Line, Tell
+from greatwar.orders import Item, Order, Rail, Route
+from greatwar.pieces import FRESH, Kind, Piece, minus, plus
+from greatwar.problems import Problem
+from greatwar.rules.outlook import Outlook, garrison_problem, outlook
+from greatwar.rules.rulebook.movement import MovementStep
+from greatwar.rules.ruleset import Ruleset
+from greatwar.table import Table
+
+
+class MovementByRailStep(MovementStep):
+    """Orders of a movement phase with railways."""
+
+    def legal_of(self, rules: Ruleset, table: Table, frame: Movement, power: Power) -> list[Line]:
+        lines = super().legal_of(rules, table, frame, power)
+        return rail_lines(outlook(rules, table, power), table) + lines
+
+    def check(
+        self, rules: Ruleset, table: Table, frame: Movement, power: Power, order: Order
+    ) -> list[Problem]:
+        if isinstance(order, Rail):
+            return rail_problems(outlook(rules, table, power), table, order)
+        return super().check(rules, table, frame, power, order)
+
+    def take(
+        self, rules: Ruleset, table: Table, frame: Movement, power: Power, order: Order, tell: Tell
+    ) -> Table:
+        if isinstance(order, Rail):
+            return railed(table, power, order)
+        return super().take(rules, table, frame, power, order, tell)
+
+
+def rail_problems(view: Outlook, table: Table, order: Rail) -> list[Problem]:
+    """Every reason why units may not go by rail."""
+    route, power = order.route, view.power
+    if len(route) < 2:
+        return [Problem("no-route", "", "A rail move names at least two territories", "SE-RAIL-02")]
+    problems = _timing_problems(view, table)
+    for start, end in pairwise(route):
+        if end not in LAND_BORDERS.get(start, ()):
+            sentence = f"No railway leads from {start} to {end}"
+            problems.append(Problem("not-adjacent", end, sentence, "SE-RAIL-02", ("C-15",)))
+    if len(set(route)) < len(route):
+        sentence = "A rail move goes through no territory twice"
+        problems.append(Problem("no-route", route[-1], sentence, "SE-RAIL-02"))
+    known = [space for space in route if space in TERRITORIES]
+    for space in known:
+        if not _carries(view, space, ends=space in (route[0], route[-1])):
+            sentence = f"Trains run through friendly territory; only their ends may be contested, not {space}"
+            problems.append(Problem("no-railway", space, sentence, "SE-RAIL-03", ("SE-RAIL-02",)))
+    if view.is_inert(route[0]):
+        problems.append(garrison_problem(route[0]))
+    problems += _unit_problems(view, table, order)
+    wanted = sum(item.number for item in order.units)
+    capacity = min((TERRITORIES[space].ipc for space in known), default=0)
+    if wanted > capacity:
+        narrow = min(known, key=lambda space: TERRITORIES[space].ipc, default=route[0])
+        sentence = f"{narrow} is worth {capacity}, so that no more than {capacity} units go through it"
+        problems.append(Problem("capacity", narrow, sentence, "SE-RAIL-05", ("SE-RAIL-06",)))
+    if view.is_neutral:
+        sentence = f"{power} is neutral and moves no land units"
+        problems.append(Problem("neutral", route[0], sentence, "RB-US-02"))
+    return problems
+
+
+def _timing_problems(view: Outlook, table: Table) -> list[Problem]:
+    problems = []
+    if table.round == 1:
+        sentence = "The railways are in use for the mobilization in round 1"
+        problems.append(Problem("too-early", "", sentence, "SE-ENTRY-06", ("SE-RAIL-01", "RM-RAIL-01")))
+    if view.power in table.railed:
+        sentence = f"{view.power} has made its rail move of this round"
+        problems.append(Problem("already-railed", "", sentence, "SE-RAIL-01"))
+    return problems
+
+
+def _unit_problems(view: Outlook, table: Table, order: Rail) -> list[Problem]:
+    problems = []
+    start, power = order.route[0], view.power
+    wanted: dict[Kind, int] = {}
+    for item in order.units:
+        if item.kind not in view.rules.land_units or item.owner not in (None, power) or item.state:
+            sentence = f"Only the power's own land units go by rail, not {item.kind}"
+            problems.append(Problem("not-land", start, sentence, "SE-RAIL-07", ("C-104",)))
+        else:
+            wanted[item.kind] = wanted.get(item.kind, 0) + item.number
+    for kind, number in wanted.items():
+        ready = table.force(start, power).get(Piece(kind), 0)
+        if ready < number:
+            sentence = f"{power} has {ready} {kind} in {start} that have not moved, not {number}"
+            problems.append(Problem("too-many", start, sentence, "SE-RAIL-04", ("C-15",)))
+    return problems
+
+
+def _carries(view: Outlook, territory: Space, *, ends: bool) -> bool:
+    """Whether trains of a power run in a territory; neutral minor powers let none through (C-15)."""
+    if territory in view.rules.mobilizing and territory not in view.table.mobilized:
+        return False
+    condition = view.status(territory)
+    return condition == "friendly" or (ends and condition == "contested")
+
+
+def railed(table: Table, power: Power, order: Rail) -> Table:
+    """The table with units moved by rail, which takes their whole move."""
+    start, end = order.route[0], order.route[-1]
+    left, there = table.force(start, power), table.force(end, power)
+    for item in order.units:
+        left = minus(left, Piece(item.kind), item.number)
+        there = plus(there, Piece(item.kind, route=order.route), item.number)
+    table = table.with_force(start, power, left).with_force(end, power, there)
+    return table.but(railed=table.railed | {power})
+
+
+def rail_lines(view: Outlook, table: Table) -> list[Line]:
+    """The rail moves of one unit: to every territory that trains reach, by a shortest line."""
+    if _timing_problems(view, table) or view.is_neutral:
+        return []
+    lines: list[Line] = []
+    for start, stacks in table.units.items():
+        if start not in TERRITORIES or view.is_inert(start):
+            continue
+        force = stacks.get(view.power, {})
+        kinds = [kind for kind in FRESH if kind in view.rules.land_units and force.get(FRESH[kind])]
+        if kinds:
+            lines += [
+                (view.power, Rail((Item(1, kind),), route))
+                for route in _lines_from(view, start)
+                for kind in kinds
+            ]
+    return lines
+
+
+def _lines_from(view: Outlook, start: Space) -> list[Route]:
+    """A shortest line from a territory to every other that its trains can reach."""
+    if not _carries(view, start, ends=True) or not TERRITORIES[start].ipc:
+        return []
+    lines: dict[Space, Route] = {start: (start,)}
+    waiting = deque([start])
+    while waiting:
+        here = waiting.popleft()
+        for there in LAND_BORDERS[here]:
+            if there not in lines and TERRITORIES[there].ipc and _carries(view, there, ends=True):
+                lines[there] = (*lines[here], there)
+                if view.status(there) == "friendly":
+                    waiting.append(there)
+    return [line for line in lines.values() if len(line) > 1]

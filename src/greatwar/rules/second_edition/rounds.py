@@ -1,0 +1,101 @@
+"""The end of a side's turn and of a round: collapse, victory, the end of the war (SE-TURN, SE-VICT)."""
+
+from msgspec.structs import replace
+
+from greatwar.board import POWERS, SIDE, SIDES, Side
+from greatwar.events import RoundBegan, WarDrawn, WarWon
+from greatwar.frames import EndOfRound, EndOfTurn, StartOfRound
+from greatwar.kernel import Asked, Step, Tell
+from greatwar.questions import Fate
+from greatwar.rules.rulebook.turn import EndOfTurnStep, next_turn
+from greatwar.rules.ruleset import Ruleset
+from greatwar.rules.second_edition.collapse import collapsed, collapsing
+from greatwar.table import Table
+
+NEEDED = 2
+"""SE-VICT-01: so many collapses of the enemy win the war."""
+CERTAIN = 6
+
+
+class EndOfSideStep(EndOfTurnStep):
+    """After the second side's turn the round is over."""
+
+    def tests(self, rules: Ruleset, table: Table, frame: EndOfTurn, tell: Tell) -> Table:
+        if table.turn == rules.turns[-1]:
+            return table.but(frames=(EndOfRound(),))
+        return next_turn(rules, table, tell)
+
+
+class EndOfSideWithVictoryStep(EndOfSideStep):
+    """The reference manual asks for victory after each side's turn (RM-VICT-02, C-21)."""
+
+    def tests(self, rules: Ruleset, table: Table, frame: EndOfTurn, tell: Tell) -> Table:
+        if table.turn != rules.turns[-1]:
+            table = decided(rules, table, tell)
+            if table.winner:
+                return table
+        return super().tests(rules, table, frame, tell)
+
+
+class EndOfRoundStep(Step[EndOfRound]):
+    """C-09: collapses, then the victory that they bring, then the die of the last rounds."""
+
+    def asks(self, rules: Ruleset, table: Table, frame: EndOfRound) -> Asked:
+        last = rules.war_ends.get(table.round)
+        if frame.stage == "limit" and last is not None and last < CERTAIN:
+            return Fate(1, "end of the war")
+        return None
+
+    def rolled(
+        self, rules: Ruleset, table: Table, frame: EndOfRound, dice: tuple[int, ...], tell: Tell
+    ) -> Table:
+        if dice[0] <= rules.war_ends[table.round]:
+            return _won(table, "allies", tell)
+        return next_round(table, tell)
+
+    def proceed(self, rules: Ruleset, table: Table, frame: EndOfRound, tell: Tell) -> Table:
+        if frame.fallen:
+            table = table.top(replace(frame, fallen=frame.fallen[1:]))
+            return collapsed(rules, table, frame.fallen[0], tell)
+        match frame.stage:
+            case "collapse":
+                return table.top(EndOfRound("victory", collapsing(rules, table)))
+            case "victory":
+                table = decided(rules, table.top(EndOfRound("limit")), tell)
+                if not table.winner and table.round == rules.short_game:
+                    return _compared(rules, table, tell)  # SE-VICT-05
+                return table
+        if table.round in rules.war_ends:
+            return _won(table, "allies", tell)  # SE-VICT-04, 06
+        return next_round(table, tell)
+
+
+def next_round(table: Table, tell: Tell) -> Table:
+    """The table at the beginning of the next round."""
+    tell(RoundBegan(table.round + 1))
+    return table.but(round=table.round + 1, frames=(StartOfRound(),))
+
+
+def decided(rules: Ruleset, table: Table, tell: Tell) -> Table:
+    """SE-VICT-01: the table with a side victorious against which two powers have collapsed."""
+    beaten = {side for side in SIDES if sum(SIDE[power] == side for power in table.collapsed) >= NEEDED}
+    if len(beaten) == 1:
+        return _won(table, "allies" if "central" in beaten else "central", tell)
+    return _compared(rules, table, tell) if beaten else table
+
+
+def _compared(rules: Ruleset, table: Table, tell: Tell) -> Table:
+    """The side with the greater income wins; saved IPCs, neutral and collapsed powers do not count."""
+    incomes = dict.fromkeys(SIDES, 0)
+    for power in POWERS:
+        if not table.aloof(power) and power not in table.lost_capital:
+            incomes[SIDE[power]] += rules.income(table, power)
+    if incomes["central"] == incomes["allies"]:
+        tell(WarDrawn())
+        return table.but(winner="draw")
+    return _won(table, "central" if incomes["central"] > incomes["allies"] else "allies", tell)
+
+
+def _won(table: Table, side: Side, tell: Tell) -> Table:
+    tell(WarWon(side))
+    return table.but(winner=side)
