@@ -146,6 +146,35 @@ class ArmisticeDeclined(Event, frozen=True):
     power: Power
 
 
+class EconomyCollapsed(Event, frozen=True):
+    power: Power
+
+
+class EconomyRecovered(Event, frozen=True):
+    power: Power
+
+
+class PowerSurrendered(Event, frozen=True):
+    """Political collapse: the power leaves the game."""
+
+    power: Power
+
+
+class FleetRetreated(Event, frozen=True):
+    power: Power
+    zone: Space
+    to: Space
+
+
+class LastRoundAnnounced(Event, frozen=True):
+    power: Power
+
+
+class PointsCounted(Event, frozen=True):
+    central: int
+    allies: int
+
+
 class UnitsRemoved(Event, frozen=True):
     power: Power
     space: Space
@@ -153,3 +182,7 @@ class UnitsRemoved(Event, frozen=True):
 
 class WarWon(Event, frozen=True):
     side: Side
+
+
+class WarDrawn(Event, frozen=True):
+    """The war ends, and nobody has won it."""

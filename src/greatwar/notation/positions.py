@@ -5,6 +5,14 @@ from typing import Literal, TypeVar
 
 from greatwar.board import FACTS, POWERS, SIDES, SPACES, TERRITORIES, ZONES, Power, Space
 from greatwar.notation import words
+from greatwar.notation.collapses import (
+    NO_COLLAPSE,
+    by_power,
+    read_collapsed,
+    require_nothing_left,
+    without_collapsed,
+    write_collapsed,
+)
 from greatwar.notation.players import Players, players_of, read_players, seats_of
 from greatwar.notation.trees import (
     Tree,
@@ -21,7 +29,7 @@ from greatwar.notation.trees import (
 )
 from greatwar.notation.units import force_from_text, force_to_text, format_items, plain_counts
 from greatwar.notation.words import choice, fold, unreadable
-from greatwar.orders import Item
+from greatwar.orders import AnnounceLastRound, Item
 from greatwar.pieces import ARMY_KINDS, Force, Kind
 from greatwar.questions import PHASES, Phase
 from greatwar.rules import Ruleset, ruleset
@@ -48,6 +56,7 @@ KEYS = (
     "collapsed",
     "lost_capital",
     "revolution",
+    "last_round",
 )
 """Everything that a position can say, in the order in which it is written."""
 
@@ -89,8 +98,12 @@ def read_position(tree: Mapping[str, object]) -> tuple[Ruleset, Table]:
     standard: SetUp = opening
     set_up = _read(tree, "setup", _read_setup, standard)
     base = set_up(rules, players if isinstance(players, int) else len(POWERS))
-    _read(tree, "collapsed", _refuse_collapsed, None)
+    collapsed, bankrupt = _read(tree, "collapsed", lambda value: read_collapsed(value, rules), NO_COLLAPSE)
+    base = without_collapsed(base, collapsed)
     table = base.but(
+        collapsed=collapsed,
+        bankrupt=bankrupt,
+        last_round=_read(tree, "last_round", lambda value: _read_last_round(value, rules), base.last_round),
         seats=seats_of(players),
         round=_read(tree, "round", lambda value: number(value, least=1, most=LAST_ROUND), base.round),
         turn=_read(tree, "turn", _read_turn, base.turn),
@@ -103,12 +116,14 @@ def read_position(tree: Mapping[str, object]) -> tuple[Ruleset, Table]:
         revolution=_read(tree, "revolution", _read_revolution, base.revolution),
     )
     table = table.but(control=_read(tree, "control", lambda value: _read_control(value, table), base.control))
+    require_nothing_left(table)
     table = table.but(control=_without_disputed(table))
     table = table.but(mobilized=table.mobilized | _seen_mobilized(table))
     lost = _read(tree, "lost_capital", _read_lost_capital, base.lost_capital)
     table = table.but(lost_capital=lost | _follows_from_control(table))
     phase = _read(tree, "phase", _read_phase, base.phase)
     table = table.but(dawn=Dawn(table.units, table.control))
+    table = table.but(bankrupt=table.bankrupt | _follows_from_dawn(rules, table))
     return rules, table.but(frames=in_phase(phase))
 
 
@@ -117,7 +132,7 @@ def write_position(rules: Ruleset, table: Table) -> Tree:
 
     It says everything that differs from the empty set-up. What has happened within the phase cannot be said.
     """
-    base = empty(rules, len(POWERS))
+    base = without_collapsed(empty(rules, len(POWERS)), table.collapsed)
     tree: Tree = {"rules": rules.name}
     if rules.chosen:
         tree["options"] = dict(rules.chosen)
@@ -141,8 +156,10 @@ def write_position(rules: Ruleset, table: Table) -> Tree:
             if (power in table.neutral) != (power in base.neutral)
         },
         "submarine_warfare": table.submarine_warfare,
+        "collapsed": write_collapsed(table),
         "lost_capital": [power for power in POWERS if power in table.lost_capital and power not in follows],
         "revolution": table.revolution,
+        "last_round": table.last_round,
     }
     return tree | {key: value for key, value in differing.items() if value}
 
@@ -176,11 +193,11 @@ def _read_phase(value: object) -> Phase:
 
 
 def _read_treasury(value: object, base: Table) -> dict[Power, int]:
-    return base.treasury | _by_power(value, lambda amount: number(amount, least=0, most=RICHEST))
+    return base.treasury | by_power(value, lambda amount: number(amount, least=0, most=RICHEST))
 
 
 def _read_bought(value: object) -> dict[Power, dict[Kind, int]]:
-    bought = _by_power(value, lambda text: {} if _is_none(text) else plain_counts(word(text)))
+    bought = by_power(value, lambda text: {} if _is_none(text) else plain_counts(word(text)))
     return {power: counts for power, counts in bought.items() if counts}
 
 
@@ -202,7 +219,7 @@ def _read_stacks(value: object, space: Space) -> Stacks:
     if isinstance(value, str) or value is None:
         raise wrong(value, "`none`, or a mapping of powers to units,")
     stacks: Stacks = {}
-    for power, text in _by_power(value, lambda text: text).items():
+    for power, text in by_power(value, lambda text: text).items():
         if not _is_none(text):
             with within(power):
                 stacks[power] = force_from_text(word(text), power)
@@ -270,7 +287,7 @@ def _seen_mobilized(table: Table) -> frozenset[Space]:
 
 def _read_at_war(value: object, rules: Ruleset, base: Table) -> frozenset[Power]:
     neutral = set(base.neutral)
-    for power, at_war in _by_power(value, truth).items():
+    for power, at_war in by_power(value, truth).items():
         if at_war:
             neutral.discard(power)
         elif power in rules.neutral_powers:
@@ -281,11 +298,11 @@ def _read_at_war(value: object, rules: Ruleset, base: Table) -> frozenset[Power]
     return frozenset(neutral)
 
 
-def _refuse_collapsed(value: object) -> None:
-    if isinstance(value, Mapping) and not mapping(value):
-        return
-    if isinstance(value, Mapping) or entries(value):
-        raise unreadable("No power collapses in this ruleset", code="not-in-rules")
+def _read_last_round(value: object, rules: Ruleset) -> bool:
+    announced = truth(value)
+    if announced and not any(offer.order is AnnounceLastRound for offer in rules.offers):
+        raise unreadable("The last round is not announced in this ruleset", code="not-in-rules")
+    return announced
 
 
 def _read_lost_capital(value: object) -> frozenset[Power]:
@@ -296,19 +313,17 @@ def _follows_from_control(table: Table) -> frozenset[Power]:
     return frozenset(power for power in POWERS if table.capital_held_by_enemy(power))
 
 
+def _follows_from_dawn(rules: Ruleset, table: Table) -> frozenset[Power]:
+    """The powers whose turn it is and whose economy collapses in a turn that begins so."""
+    found = table
+    for test in rules.dawns:
+        for power in table.movers:
+            found = test(rules, found, power, lambda event: None)
+    return found.bankrupt
+
+
 def _read_revolution(value: object) -> Revolution:
     return REVOLUTIONS[choice(word(value), REVOLUTIONS, "state of the revolution")]
-
-
-def _by_power(value: object, read: Callable[[object], ValueT]) -> dict[Power, ValueT]:
-    found: dict[Power, ValueT] = {}
-    for text, inner in mapping(value).items():
-        power = words.power(text)
-        if power in found:
-            raise unreadable(f"{power} is named twice")
-        with within(power):
-            found[power] = read(inner)
-    return found
 
 
 def _by_space(value: object) -> dict[Space, object]:

@@ -6,10 +6,12 @@ from difflib import get_close_matches
 from msgspec.structs import replace
 
 from greatwar.problems import Problem, Refused
+from greatwar.rules.quick_reference.quick_reference import QUICK_REFERENCE
 from greatwar.rules.rulebook.rulebook import RULEBOOK
 from greatwar.rules.ruleset import Option, Ruleset
+from greatwar.rules.tournament.tournament import TOURNAMENT
 
-RULESETS: dict[str, Ruleset] = {rules.name: rules for rules in (RULEBOOK,)}
+RULESETS: dict[str, Ruleset] = {rules.name: rules for rules in (RULEBOOK, TOURNAMENT, QUICK_REFERENCE)}
 
 _MADE: dict[tuple[str, tuple[tuple[str, object], ...]], Ruleset] = {}
 

@@ -1,7 +1,7 @@
 """Rulesets: frozen records of numbers and steps. A variant replaces what differs; nobody asks which one it is."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from msgspec import Struct
 
@@ -12,6 +12,9 @@ from greatwar.orders import Order
 from greatwar.pieces import Kind, Piece
 from greatwar.problems import Problem
 from greatwar.table import Table, Turn
+
+if TYPE_CHECKING:
+    from greatwar.rules.outlook import Outlook
 
 Purchases = dict[Kind, int]
 """New units by kind."""
@@ -48,6 +51,18 @@ class Offer(Struct, frozen=True):
     legal: Callable[["Ruleset", Table], list[Line]]
     check: Callable[["Ruleset", Table, Power], list[Problem]]
     take: Callable[["Ruleset", Table, Power, Tell], Table]
+
+
+class Thresholds(NamedTuple):
+    """The value of homeland territories in enemy hands at which a power collapses."""
+
+    economic: int
+    political: int
+
+
+def one_ipc(die: int) -> int:
+    """RB-USW-02: every hit costs an IPC."""
+    return 1
 
 
 class VictoryTest(Struct, frozen=True):
@@ -118,6 +133,32 @@ class Ruleset(Struct, frozen=True, kw_only=True):
     refunds_land_units: bool = False
     """Whether land units that cannot be placed are paid back; ships always are."""
     neutrals_take_turns: bool = True
+    exit_to_own_units: bool = True
+    """Whether units may leave contested land for friendly land that held units of their power (C-35)."""
+    base_range_bonus: int = 0
+    """How much farther a ship sails that began the turn at a naval base of its side."""
+    mines_stop: bool = False
+    """Whether ships must end their movement on entering an active enemy minefield."""
+    neutral_ports_closed: bool = False
+    """Whether a neutral power's ships may not enter the zones of belligerents' naval bases (C-44)."""
+    raid_toll: Callable[[int], int] = one_ipc
+    """What a raid costs that has hit with this die."""
+    collapse_thresholds: dict[Power, Thresholds] = {}
+    """From which losses in its homeland a power's economy collapses and it surrenders."""
+    last_round: int = 0
+    """The round after which points decide; 0: none, or the one that is announced."""
+    tie: Side | Literal["draw"] = "draw"
+    """How a war ends that is even on points."""
+    dawns: tuple[Callable[["Ruleset", Table, Power, Tell], Table], ...] = ()
+    """What is tested when a power's turn begins."""
+    dusks: tuple[Callable[["Ruleset", Table, Power, Tell], Table], ...] = ()
+    """What is tested when a power's turn ends, before victory."""
+    points: Callable[[Table, Side], int] | None = None
+    """How many points a side has, where they decide."""
+    verdict: Callable[["Ruleset", Table, Tell], Table] | None = None
+    """What decides a war at the end of a turn after which no side holds the capitals that it needs."""
+    outlook: Callable[["Ruleset", Table, Power], "Outlook"] | None = None
+    """What a power finds when it begins to move, where that is more than the rulebook's outlook."""
     revolution: bool = False
     chosen: dict[str, object] = {}
     """The options that this ruleset was made with, where they differ from the default."""

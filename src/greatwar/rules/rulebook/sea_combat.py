@@ -131,13 +131,15 @@ class SeaBattleStep(Chooser[SeaBattle]):
                     tell(Submerged(power, frame.zone, order.number))
                 return table.top(replace(frame, submerging=frame.submerging | {power: order.number}))
             case Press():
-                return table.top(SeaBattle(frame.zone, "attacker submerges", submerged=frame.submerged))
+                return table.top(
+                    SeaBattle(frame.zone, "attacker submerges", submerged=frame.submerged, ways=frame.ways)
+                )
         return self._ended(table, frame, tell)
 
     def _spared(self, table: Table, frame: SeaBattle, power: Power) -> Table:
         """The table with the next neutral power asked about, or the battle begun."""
         left = self._prey(table, frame, power)
-        return table.top(frame if left else SeaBattle(frame.zone, "attacker submerges"))
+        return table.top(frame if left else SeaBattle(frame.zone, "attacker submerges", ways=frame.ways))
 
     def _prey(self, table: Table, frame: SeaBattle, power: Power) -> tuple[Power, ...]:
         """The neutral powers with ships in the zone about which nothing has been said yet."""
@@ -208,7 +210,7 @@ class SeaBattleStep(Chooser[SeaBattle]):
         submerged = dict(frame.submerged)
         for power, number in frame.submerging.items():
             submerged[power] = submerged.get(power, 0) + number
-        frame = SeaBattle(frame.zone, "press", submerged=submerged)
+        frame = SeaBattle(frame.zone, "press", submerged=submerged, ways=frame.ways)
         own, enemy = attackers(table, frame), defenders(table, frame)
         fighting = self._afloat(frame, own), self._afloat(frame, enemy)
         armed = self._armed(frame, own) or self._armed(frame, enemy)
