@@ -15,6 +15,7 @@ from greatwar.board import (
     Power,
     Space,
 )
+from greatwar.collapses import collapses
 from greatwar.frames import AnyFrame, Closing, Combat, EndOfTurn, Income, Mobilize, Movement, Purchase
 from greatwar.marches import unescorted
 from greatwar.pieces import SHIPS, Force, Kind
@@ -32,6 +33,7 @@ def changes(rules: Ruleset, before: Table, table: Table) -> list[str]:
         return []
     return [
         *_time(rules, before, table),
+        *collapses(rules, before, table),
         *_for_good(rules, before, table),
         *_units(rules, before, table),
         *_money(rules, before, table),
@@ -100,6 +102,10 @@ def _for_good(rules: Ruleset, before: Table, table: Table) -> Breaches:
         yield f"The revolution was {before.revolution} and is {table.revolution or 'undone'}"
     if before.winner and table.winner != before.winner:
         yield f"{before.winner} had won"
+    if not before.collapsed <= table.collapsed:
+        yield f"Powers are back that had surrendered: {', '.join(before.collapsed - table.collapsed)}"
+    if before.last_round and not table.last_round:
+        yield "The announcement of the last round has been taken back"
     if table.seats != before.seats:
         yield "The players have changed"
     for power in table.movers if table.turn != before.turn else ():
@@ -122,7 +128,7 @@ def _units(rules: Ruleset, before: Table, table: Table) -> Breaches:
         yield "Units have changed in a purchase phase"
     elif isinstance(first, Mobilize):
         yield from _mobilized(before, table, gained, lost)
-    elif isinstance(first, Income | EndOfTurn) and before.revolution == table.revolution:
+    elif isinstance(first, Income | EndOfTurn) and before.departed == table.departed:
         # RB-REV-13 removes guests; repairs change no number.
         if gained or (lost and table.revolution != "accepted"):
             yield f"Units change without cause at the end of a turn: {_told(gained)} more, {_told(lost)} fewer"
@@ -228,12 +234,16 @@ def _money(rules: Ruleset, before: Table, table: Table) -> Breaches:
     first = before.frames[0]
     if isinstance(first, Income) and table.frames[0] != first:
         for power in _who_has_ended(first, before, table):
-            collected = now[power] - was[power]
-            income = 0 if power in before.lost_capital else rules.income(before, power)  # RB-INC-02
-            raids = _raiders(rules, before) if power in rules.raid_victims else 0
+            surrendered = power in table.collapsed  # its treasury may be another's already
+            collected = sum(now.values()) - sum(was.values()) if surrendered else now[power] - was[power]
+            income = rules.income(before, power)
+            if power in before.lost_capital or power in before.bankrupt:  # RB-INC-02, TR-INC-01
+                income = 0
+            worst = max(map(rules.raid_toll, range(1, rules.raid_hits + 1)))
+            raids = _raiders(rules, before) * worst if power in rules.raid_victims else 0
             if not max(income - raids, 0) <= collected <= income:
                 yield f"{power} collects {collected} IPCs of {income}"
-            was[power] = now[power]
+            was[power] += collected
     if isinstance(first, Mobilize):
         for power in before.movers:
             bought, left = before.bought.get(power, {}), table.bought.get(power, {})

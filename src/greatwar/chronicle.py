@@ -16,12 +16,18 @@ from greatwar.events import (
     CargoReturned,
     ControlChanged,
     DiceRolled,
+    EconomyCollapsed,
+    EconomyRecovered,
     Event,
+    FleetRetreated,
     HitsScored,
     IncomeCollected,
     LandingCalledOff,
+    LastRoundAnnounced,
     MinorMobilized,
     PhaseBegan,
+    PointsCounted,
+    PowerSurrendered,
     Refunded,
     RevolutionBroke,
     RoundBegan,
@@ -32,6 +38,7 @@ from greatwar.events import (
     UnitsLanded,
     UnitsLost,
     UnitsRemoved,
+    WarDrawn,
     WarEntered,
     WarWon,
 )
@@ -210,10 +217,24 @@ def _event_sentence(event: Event) -> str:
             return "the armistice is concluded; Russia is out of the war."
         case ArmisticeDeclined(power):
             return f"{NAMES[power]} declines the armistice; Russia fights on."
+        case EconomyCollapsed(power):
+            return f"the economy of {NAMES[power]} collapses: it buys, mobilizes and collects nothing."
+        case EconomyRecovered(power):
+            return f"the economy of {NAMES[power]} has recovered."
+        case PowerSurrendered(power):
+            return f"{NAMES[power]} surrenders and leaves the game."
+        case FleetRetreated(power, zone, to):
+            return f"{NAMES[power]} retreats from {zone} to {to}."
+        case LastRoundAnnounced(power):
+            return f"{NAMES[power]} announces that this round is the last."
+        case PointsCounted(central, allies):
+            return f"points: the Central Powers {central}, the Allies {allies}."
         case UnitsRemoved(power, space):
             return f"the units of {NAMES[power]} in {space} are removed."
         case WarWon(side):
             return f"{SIDE_NAMES[side]} win the war."
+        case WarDrawn():
+            return "the war ends in a draw."
     raise AssertionError(f"{type(event).__name__} has no sentence in the chronicle")
 
 

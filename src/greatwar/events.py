@@ -146,6 +146,35 @@ class ArmisticeDeclined(Event, frozen=True):
     power: Power
 
 
+class EconomyCollapsed(Event, frozen=True):
+    power: Power
+
+
+class EconomyRecovered(Event, frozen=True):
+    power: Power
+
+
+class PowerSurrendered(Event, frozen=True):
+    """Political collapse: the power leaves the game."""
+
+    power: Power
+
+
+class FleetRetreated(Event, frozen=True):
+    power: Power
+    zone: Space
+    to: Space
+
+
+class LastRoundAnnounced(Event, frozen=True):
+    power: Power
+
+
+class PointsCounted(Event, frozen=True):
+    central: int
+    allies: int
+
+
 class UnitsRemoved(Event, frozen=True):
     power: Power
     space: Space
@@ -168,19 +197,9 @@ class MinorJoined(Event, frozen=True):
     power: Power
 
 
-class Collapsed(Event, frozen=True):
-    power: Power
-
-
-class Retreated(Event, frozen=True):
-    power: Power
-    space: Space
-    zone: Space
+class WarWon(Event, frozen=True):
+    side: Side
 
 
 class WarDrawn(Event, frozen=True):
-    """The war has ended without a winner."""
-
-
-class WarWon(Event, frozen=True):
-    side: Side
+    """The war ends, and nobody has won it."""

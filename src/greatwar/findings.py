@@ -142,6 +142,8 @@ def smaller(case: Case, sentence: str) -> Case:
         {"control": owned, "mobilized": plain.mobilized},
         {"neutral": plain.neutral},
         {"submarine_warfare": False},
+        {"bankrupt": plain.bankrupt},
+        {"last_round": False},
         {"round": 2},
         {"seats": plain.seats},
     )

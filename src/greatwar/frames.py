@@ -72,7 +72,8 @@ class Combat(PhaseFrame, frozen=True, kw_only=True):
     `enemy_ground` are the territories that were hostile or neutral when the turn began and have been entered or
     are to be landed in. `landed` counts the units that offloaded in assaults. `bombarding` says, by zone, power
     and territory, which battleships have been told what to support. `due` are the land battles that come next.
-    `claims` says which powers have a claim to what was captured in this phase.
+    `claims` says which powers have a claim to what was captured in this phase. `retreated` counts, by zone, the
+    battleships that have retreated there from a sea battle.
     """
 
     enemy_ground: frozenset[Space] = frozenset()
@@ -82,6 +83,7 @@ class Combat(PhaseFrame, frozen=True, kw_only=True):
     due: tuple[Space, ...] = ()
     claims: dict[Space, tuple[Power, ...]] = {}
     closing: bool = False
+    retreated: dict[Space, int] = {}
 
 
 class AfterSeaBattle(Frame, frozen=True):
@@ -91,7 +93,17 @@ class AfterSeaBattle(Frame, frozen=True):
     mobilized: bool = False
 
 
-Stage = Literal["strike", "strike losses", "air", "air losses", "fire", "attacker losses", "defender losses"]
+Stage = Literal[
+    "strike",
+    "bombardment",
+    "strike losses",
+    "bombardment losses",
+    "air",
+    "air losses",
+    "fire",
+    "attacker losses",
+    "defender losses",
+]
 
 
 class LandBattle(Frame, frozen=True):
@@ -124,7 +136,7 @@ class SeaBattle(Frame, frozen=True):
     """A sea battle, step by step.
 
     `submerged` submarines are out of the battle, `submerging` ones submerge in this round. `came_from` are the
-    zones from which attackers have entered the zone this turn.
+    zones from which attackers have entered the zone this turn, `ways` those from or through which they have come.
     """
 
     zone: Space
@@ -135,6 +147,7 @@ class SeaBattle(Frame, frozen=True):
     submerging: dict[Power, int] = {}
     hits_on_attacker: int = 0
     hits_on_defender: int = 0
+    ways: tuple[Space, ...] = ()
 
 
 class Conclusion(Frame, frozen=True):

@@ -10,11 +10,14 @@ from greatwar.board import (
     CAPITAL,
     POWERS,
     SIDE,
+    SIDES,
     TERRITORIES,
     ZONES,
+    Side,
     Space,
 )
 from greatwar.changes import changes
+from greatwar.collapses import fallen, points
 from greatwar.frames import (
     PHASE_OF,
     Closing,
@@ -48,6 +51,7 @@ def broken(rules: Ruleset, table: Table, before: Table | None = None) -> list[st
     if unknown:
         return unknown
     breaches = [*_units(rules, table, before), *_purses(rules, table), *_neutral(table), *_departed(table)]
+    breaches += fallen(rules, table)
     if before is None or table.frames is not before.frames or table.control is not before.control:
         breaches += _control(table)
         breaches += _minors(table)
@@ -123,6 +127,8 @@ def _control(table: Table) -> Breaches:
                 yield f"{', '.join(stacks)} alone in {territory}, and nobody controls it"
     if table.revolution == "accepted":
         return  # RB-REV-09, 14: Russia gives land up to nobody
+    if table.collapsed:
+        return  # TR-COLL-09: a power that surrenders leaves land to nobody
     for territory, facts in TERRITORIES.items():
         if facts.owner and territory not in table.control and territory not in entered:
             if is_contested(table, territory):
@@ -150,7 +156,7 @@ def _minors(table: Table) -> Breaches:
         if territory not in table.mobilized:
             if territory in table.control or table.units.get(territory):
                 yield f"{territory} has been entered and has not mobilized"
-        elif facts.aligned and table.revolution != "accepted" and territory not in _unsettled(table):
+        elif facts.aligned and not table.departed and territory not in _unsettled(table):
             if territory not in table.control and not is_contested(table, territory):
                 yield f"Nobody controls mobilized {territory}, and it is not contested"
 
@@ -164,8 +170,9 @@ def _capitals(table: Table) -> Breaches:
             yield f"{power} holds {capital} and counts as having lost it"
         elif holder is not None and SIDE[holder] != SIDE[power] and power not in table.lost_capital:
             yield f"{holder} holds {capital} and {power} does not count as having lost it"
-        elif holder is not None and holder != power and SIDE[holder] == SIDE[power]:
-            yield f"{holder} holds the capital of {power}, its friend"
+        elif holder not in (None, power) and power not in table.collapsed:
+            if SIDE[holder] == SIDE[power]:
+                yield f"{holder} holds the capital of {power}, its friend"
     for territory, holder in table.control.items():
         owner = TERRITORIES[territory].owner
         if owner and owner != holder and SIDE[owner] == SIDE[holder] and owner not in table.lost_capital:
@@ -224,6 +231,8 @@ def _purses(rules: Ruleset, table: Table) -> Breaches:
             yield f"{power} has bought {bought}"
         if power in table.lost_capital:
             yield f"{power} has bought units and has lost its capital"
+        if power in table.bankrupt:
+            yield f"{power} has bought units in economic collapse"  # TR-COLL-04
         if "tank" in bought and table.round < rules.tanks_from.get(power, table.round + 1):
             yield f"{power} has bought tanks in round {table.round}"
 
@@ -247,21 +256,35 @@ def _procedures(rules: Ruleset, table: Table) -> Breaches:
 def _victory(rules: Ruleset, table: Table) -> Breaches:
     if not table.winner:
         return
-    held = {
+    winners = {
+        test.winner
+        for test in rules.victory_tests
+        if test.after == table.turn
+        and len(held := _captured_capitals(table, test.winner)) >= test.capitals
+        and held & test.needs_one_of
+    }
+    if not winners and rules.verdict is not None and table.turn == POWERS[-1]:
+        # TR-VICT-02: points decide after the last round.
+        if table.last_round or 0 < rules.last_round <= table.round:
+            score = {side: points(table, side) for side in SIDES}
+            ahead = [side for side in SIDES if score[side] == max(score.values())]
+            due = ahead[0] if len(ahead) == 1 else rules.tie
+            if table.winner != due:
+                yield f"{table.winner} has won with {score['central']} to {score['allies']} points"
+            return
+    if table.winner not in winners and not (table.winner == "draw" and len(winners) > 1):
+        told = ", ".join(sorted(winners)) or "nobody"
+        yield f"{table.winner} has won at the end of {table.turn}'s turn, when {told} had the capitals for it"
+
+
+def _captured_capitals(table: Table, side: Side) -> set[Space]:
+    return {
         capital
         for power, capital in CAPITAL.items()
-        if SIDE[power] != table.winner
+        if SIDE[power] != side
         and not is_contested(table, capital)
-        and SIDE.get(table.control.get(capital, power)) == table.winner
+        and SIDE.get(table.control.get(capital, power)) == side
     }
-    if not any(
-        test.winner == table.winner
-        and test.after == table.turn
-        and len(held) >= test.capitals
-        and held & test.needs_one_of
-        for test in rules.victory_tests
-    ):
-        yield f"{table.winner} has won at the end of {table.turn}'s turn with {', '.join(held) or 'nothing'}"
 
 
 def _is_arbitrated(table: Table) -> bool:

@@ -4,8 +4,10 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from greatwar.board import (
+    BASES,
     BORDERS,
     CANAL,
+    CAPITAL,
     COASTS,
     LAND_BORDERS,
     SEA_BORDERS,
@@ -56,7 +58,7 @@ def faults(rules: Ruleset, table: Table, space: Space, power: Power, piece: Piec
     if piece.route:
         yield from _route(rules, table, space, power, piece)
     if piece.cargo:
-        yield from _cargo(table, space, power, piece)
+        yield from _cargo(rules, table, space, power, piece)
 
 
 def _route(rules: Ruleset, table: Table, space: Space, power: Power, piece: Piece) -> Breaches:
@@ -75,22 +77,42 @@ def _route(rules: Ruleset, table: Table, space: Space, power: Power, piece: Piec
         borders = LAND_BORDERS if piece.kind in rules.land_units else BORDERS
     if any(end not in borders.get(start, ()) for start, end in pairwise(route)):
         yield f"has marched over no border: {' -> '.join(route)}"
-    if len(route) - 1 > rules.reach[piece.kind]:
+    dawn = table.but(units=table.dawn.units, control=table.dawn.control)
+    if len(route) - 1 > rules.reach[piece.kind] + _bonus(rules, dawn, power, piece):
         yield f"has gone too far: {' -> '.join(route)}"
     if isinstance(table.frames[0], Movement):
         # Later a neutral power may have been drawn in, and the way looks different.
-        yield from _way(table.but(units=table.dawn.units, control=table.dawn.control), power, piece)
+        yield from _way(rules, dawn, power, piece)
+        if piece.kind in LAND_UNITS and len(route) > 2:
+            yield from _long_march(dawn, power, route)
 
 
-def _way(dawn: Table, power: Power, piece: Piece) -> Breaches:
+def _bonus(rules: Ruleset, dawn: Table, power: Power, piece: Piece) -> int:
+    """TR-SMOVE-01, 02: what a base of its side adds to the range of a ship that began the turn there."""
+    if not rules.base_range_bonus or piece.kind not in SHIPS:
+        return 0
+    for land in BASES.get(piece.route[0], ()):
+        keeper = TERRITORIES[land].owner if is_contested(dawn, land) else dawn.control.get(land)
+        if keeper is not None and dawn.allied(power, keeper):
+            return rules.base_range_bonus
+    return 0
+
+
+def _way(rules: Ruleset, dawn: Table, power: Power, piece: Piece) -> Breaches:
     """What is wrong with the way that a piece has gone, as the board was when the turn began (C-107)."""
     route, kind = piece.route, piece.kind
-    if kind in LAND_UNITS and len(route) > 1 and is_bound(dawn, power, route[0], route[-1]):
+    if kind in LAND_UNITS and len(route) > 1 and is_bound(rules, dawn, power, route[0], route[-1]):
         yield f"has left contested {route[0]} for {route[-1]}, where {power} had nothing"  # RB-LMOVE-04
-    if kind in SHIPS and kind != "submarine":
+    if kind in SHIPS:
         for zone in route[1:-1]:
-            if _is_hostile(dawn, power, zone):
+            if kind != "submarine" and _is_hostile(dawn, power, zone):
                 yield f"has not stopped in hostile {zone}"  # RB-SMOVE-02
+            if rules.mines_stop and _has_live_mines(dawn, power, zone):
+                yield f"has not stopped in the minefield of {zone}"  # TR-MINE-01
+        if rules.neutral_ports_closed and power in dawn.neutral:
+            for zone in route[1:]:
+                if any(dawn.control.get(land, power) not in dawn.neutral for land in BASES.get(zone, ())):
+                    yield f"has entered the port of {zone} although {power} is neutral"  # QR-US-02
     if kind in SHIPS and any(set(step) == set(CANAL.between) for step in pairwise(route)):
         keeper = None if is_contested(dawn, CANAL.territory) else dawn.control.get(CANAL.territory)
         if keeper is None or not dawn.allied(power, keeper):
@@ -101,12 +123,50 @@ def _way(dawn: Table, power: Power, piece: Piece) -> Breaches:
                 yield f"has flown over neutral {space}"  # RB-FTR-02
 
 
-def is_bound(dawn: Table, power: Power, start: Space, end: Space) -> bool:
+def _long_march(dawn: Table, power: Power, route: tuple[Space, ...]) -> Breaches:
+    """TR-LMOVE-02 to 05: where land units may go that march farther than the next territory."""
+    if is_contested(dawn, route[0]):
+        yield f"has gone farther than one space from contested {route[0]}"
+    for land in route[1:-1]:
+        if not _is_friendly(dawn, power, land) or (TERRITORIES[land].is_minor and land not in dawn.mobilized):
+            yield f"has not stopped in {land}"
+    if not _is_friendly(dawn, power, route[-1]) and not is_contested(dawn, route[-1]):
+        yield f"has attacked {route[-1]} from afar"
+
+
+def _is_friendly(dawn: Table, power: Power, land: Space) -> bool:
+    """RB-SPACE-07: held by the power or a friend, or a minor power aligned with its side that nobody entered yet."""
+    if is_contested(dawn, land):
+        return False
+    holder = dawn.control.get(land)
+    if holder is None and land not in dawn.mobilized:
+        holder = TERRITORIES[land].aligned
+    return holder is not None and dawn.allied(power, holder)
+
+
+def _has_live_mines(dawn: Table, power: Power, zone: Space) -> bool:
+    """RB-MINE-02, C-56, C-85: a base held by the side that laid its mines, and at war with the power."""
+    for land in BASES.get(zone, ()):
+        layer = TERRITORIES[land].owner
+        keeper = layer if is_contested(dawn, land) else dawn.control.get(land)
+        if layer is None or keeper is None or SIDE[keeper] != SIDE[layer] or not dawn.enemies(power, keeper):
+            continue
+        captor = dawn.control.get(CAPITAL[layer])
+        lost = captor is not None and SIDE[captor] != SIDE[layer] and not is_contested(dawn, CAPITAL[layer])
+        if not (is_contested(dawn, land) and lost):
+            return True
+    return False
+
+
+def is_bound(rules: Ruleset, dawn: Table, power: Power, start: Space, end: Space) -> bool:
     """Whether a unit that began the turn in contested land may not go to a territory (RB-LMOVE-04, 05)."""
     if not is_contested(dawn, start) or power not in dawn.stacks(start):
         return False
-    own = dawn.control.get(end) == power and not is_contested(dawn, end)
-    return not own and power not in dawn.stacks(end)
+    if dawn.control.get(end) == power and not is_contested(dawn, end):
+        return False
+    if not rules.exit_to_own_units and not is_contested(dawn, end):
+        return True
+    return power not in dawn.stacks(end)
 
 
 def _is_hostile(table: Table, power: Power, zone: Space) -> bool:
@@ -138,7 +198,7 @@ def unescorted(table: Table) -> Breaches:
                     yield f"{power} has ended its movement with a transport alone in hostile {zone}"
 
 
-def _cargo(table: Table, space: Space, power: Power, piece: Piece) -> Breaches:
+def _cargo(rules: Ruleset, table: Table, space: Space, power: Power, piece: Piece) -> Breaches:
     if piece.kind != "transport":
         yield "has cargo"
     if len(piece.cargo) > TRANSPORT_CAPACITY:
@@ -168,5 +228,5 @@ def _cargo(table: Table, space: Space, power: Power, piece: Piece) -> Breaches:
             yield "waits for a battle without a landing"
         if unit.landing and unit.origin and unit.kind in LAND_UNITS:
             dawn = table.but(units=table.dawn.units, control=table.dawn.control)
-            if is_bound(dawn, unit.owner, unit.origin, unit.landing):
+            if is_bound(rules, dawn, unit.owner, unit.origin, unit.landing):
                 yield f"is to land in {unit.landing} what has left contested {unit.origin}"  # RB-LMOVE-06

@@ -16,6 +16,7 @@ from greatwar.notation.orders import format_line
 from greatwar.orders import (
     AcceptArmistice,
     Agree,
+    AnnounceLastRound,
     Attack,
     BreakOff,
     Casualties,
@@ -27,6 +28,7 @@ from greatwar.orders import (
     Object,
     Order,
     Press,
+    Retreat,
     State,
     Stay,
     Submerge,
@@ -44,6 +46,7 @@ _NUMBERS = (-1, 0, 1, 2, 3, 7, 1000)
 _EVER: tuple[Order, ...] = (
     AcceptArmistice(),
     Agree(),
+    AnnounceLastRound(),
     BreakOff(),
     Casualties(()),
     DeclareSubmarineWarfare(),
@@ -51,6 +54,7 @@ _EVER: tuple[Order, ...] = (
     End(),
     Object(),
     Press(),
+    Retreat("SZ 8"),
     Stay(),
     Submerge(1),
     Undo(),

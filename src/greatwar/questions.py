@@ -9,7 +9,7 @@ from greatwar.orders import Item, Order
 from greatwar.pieces import Kind
 
 Phase = Literal["purchase", "movement", "combat", "mobilize", "income"]
-Reason = Literal["coastal fire", "air battle", "fire"]
+Reason = Literal["coastal fire", "bombardment", "air battle", "fire"]
 """What has scored the hits that are to be taken."""
 
 PHASES: tuple[Phase, ...] = ("purchase", "movement", "combat", "mobilize", "income")
@@ -47,10 +47,11 @@ class AskSubmerge(Question, frozen=True):
 
 
 class AskPress(Question, frozen=True):
-    """Does the attacker press the sea battle or break it off?"""
+    """Does the attacker press the sea battle or break it off, or retreat to one of these zones?"""
 
     word: ClassVar[str] = "press"
     zone: Space
+    retreats: tuple[Space, ...] = ()
 
 
 class AskLand(Question, frozen=True):

@@ -36,6 +36,7 @@ class Table(Struct, frozen=True, gc=False):
     lands of minor powers that count as original territories of their patron since the minor has entered the war;
     `impassable` is land of collapsed powers that nobody may enter. `hulls` are battleships under construction, by
     territory, with the round in which they were laid down; `railed` are powers that have used the railways this turn.
+    `bankrupt` are powers in economic collapse. `last_round` says that the round in progress was announced as the last.
     """
 
     round: int
@@ -59,6 +60,8 @@ class Table(Struct, frozen=True, gc=False):
     impassable: frozenset[Space] = frozenset()
     hulls: dict[Space, int] = {}
     railed: frozenset[Power] = frozenset()
+    bankrupt: frozenset[Power] = frozenset()
+    last_round: bool = False
 
     def but(self, **changes: Any) -> "Table":
         """The table with some fields replaced."""
@@ -202,6 +205,10 @@ class Table(Struct, frozen=True, gc=False):
         """Whether an enemy controls a power's capital."""
         holder = self.controller(CAPITAL[power])
         return holder is not None and SIDE[holder] != SIDE[power]
+
+    def earns(self, power: Power) -> bool:
+        """Whether a power mobilizes and collects: its capital is not lost, its economy has not collapsed."""
+        return power not in self.lost_capital and power not in self.bankrupt
 
     def income(self, power: Power) -> int:
         """A power's national production level: the value of the territories that it controls."""

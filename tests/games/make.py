@@ -29,6 +29,7 @@ from greatwar.notation.records import Entry, Record, write_record
 from greatwar.notation.trees import Tree
 from greatwar.orders import (
     AcceptArmistice,
+    AnnounceLastRound,
     Attack,
     Buy,
     DeclareSubmarineWarfare,
@@ -39,6 +40,7 @@ from greatwar.orders import (
     Offload,
     Order,
     Place,
+    Retreat,
 )
 from greatwar.pieces import KINDS, LAND_UNITS, SHIPS, Kind, count
 from greatwar.wanderer import Line, Lines, Wanderer
@@ -69,6 +71,8 @@ class Style(Struct, frozen=True, kw_only=True):
     submarines: float = 1
     """How much Germany likes to build and sail them."""
     declare: float = NEVER
+    announce: float = NEVER
+    retreat: float = 1
     accept: float = 1
     """Beside 1 for declining the armistice."""
     big: float = 0.8
@@ -93,6 +97,10 @@ def _weight(style: Style, power: Power, order: object) -> float:
             return style.attack
         case DeclareSubmarineWarfare():
             return style.declare
+        case AnnounceLastRound():
+            return style.announce
+        case Retreat():
+            return style.retreat
         case AcceptArmistice():
             return style.accept
         case Buy(units):
@@ -196,13 +204,15 @@ class Plan(Struct, frozen=True, kw_only=True):
     seed: int
     players: Players
     until: int
+    rules: str = "rulebook"
+    choices: Tree = {}
     revolution: bool = False
     position: Tree | None = None
     style: Style = Style()
 
     @property
     def options(self) -> Tree:
-        return {"russian_revolution": True} if self.revolution else {}
+        return {**({"russian_revolution": True} if self.revolution else {}), **self.choices}
 
     @property
     def key(self) -> str:
@@ -219,7 +229,7 @@ class Made(NamedTuple):
 
 def made(plan: Plan) -> Made:
     """Play a game and write it down, with its key revealed and sealed turn by turn as a save is."""
-    header: Tree = {"rules": "rulebook", "options": plan.options, "players": plan.players}
+    header: Tree = {"rules": plan.rules, "options": plan.options, "players": plan.players}
     rules, table = read_position({**(plan.position or {}), **header})
     dice = KeyedDice(plan.key)
     game = Game(rules, table, dice)
@@ -374,6 +384,49 @@ PLANS: tuple[Plan, ...] = (
         revolution=True,
         position=LOSING_RUSSIA,
         style=Style(targets={"central": ("Moscow",)}, haste=0.3, accept=0),
+    ),
+    Plan(
+        name="tournament",
+        seed=1,
+        players=4,
+        until=30,
+        rules="tournament",
+        choices={"rounds": 4},
+        style=Style(naval=4, attack=20, retreat=4),
+    ),
+    Plan(
+        name="tournament-surrender",
+        seed=1,
+        players=8,
+        until=30,
+        rules="tournament",
+        position=FALLING_GERMANY,
+        choices={"rounds": 12},
+        style=Style(
+            targets={"allies": ("Berlin", "Vienna"), "central": ("Paris",)},
+            drive=20,
+            haste=0.04,
+            attack=40,
+            naval=0.1,
+        ),
+    ),
+    Plan(
+        name="tournament-clock",
+        seed=1,
+        players=2,
+        until=30,
+        rules="tournament",
+        choices={"rounds": 0},
+        style=Style(haste=1, announce=0.1),
+    ),
+    Plan(
+        name="quick-reference",
+        seed=1,
+        players=6,
+        until=5,
+        rules="quick-reference",
+        choices={"us_entry_turn": 3, "sea_submerge": "beforeFire"},
+        style=Style(naval=5, attack=20),
     ),
 )
 

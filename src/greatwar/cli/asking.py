@@ -43,7 +43,7 @@ def _asked(game: Game, power: Power, question: Question) -> str:
         case AskOrders(phase):
             return _PHASE[phase](game, power)
         case AskCasualties(space, hits, powers, reason):
-            cause = {"coastal fire": " by coastal fire", "air battle": " in the air"}.get(reason, "")
+            cause = _CAUSES.get(reason, "")
             options = orders_of(game, power)
             among = ", ".join(_under_fire(game, space, powers, options))
             example = _example(game, power, options, space)
@@ -52,8 +52,9 @@ def _asked(game: Game, power: Power, question: Question) -> str:
             if most == 1:
                 return f"{zone}: does your submarine submerge instead of firing, 'submerge 0' or 'submerge 1'"
             return f"{zone}: how many of your {most} submarines submerge instead of firing, for example 'submerge 0'"
-        case AskPress(zone):
-            return f"the sea battle in {zone}: 'press' for another round, or 'break off'"
+        case AskPress(zone, retreats):
+            words = ["'press' for another round", "'break off'", *(f"'retreat {to}'" for to in retreats)]
+            return f"the sea battle in {zone}: {enumerated(words, 'or')}"
         case AskLand(territory, zone):
             return f"mines were met: 'land {territory}' from {zone} all the same, or 'call off {territory}'"
         case AskRepresent(territory, powers):
@@ -74,6 +75,13 @@ def _asked(game: Game, power: Power, question: Question) -> str:
     return f"{question.word} is asked, for example '{answers[0]}'" if answers else f"{question.word} is asked"
 
 
+_CAUSES = {
+    "coastal fire": " by coastal fire",
+    "bombardment": " by bombardment",
+    "air battle": " in the air",
+}
+
+
 def _by(word: str, territory: str, powers: tuple[Power, ...]) -> str:
     return enumerated([f"'{word} {territory} by {power}'" for power in powers], "or")
 
@@ -87,6 +95,8 @@ def _purchase(game: Game, power: Power) -> str:
         return (
             f"purchase: {units} bought, {purse} left; 'buy …' names the whole purchase anew, 'end' is final"
         )
+    if power in table.bankrupt:
+        return "purchase: your economy has collapsed and nothing can be bought, so 'end'"
     if not any(isinstance(order, Buy) for order in orders_of(game, power)):
         return f"purchase: nothing can be bought with {purse}, so 'end'"
     return f"purchase: {purse} to spend, for example 'buy 2 infantry, 1 artillery', or 'end'"
@@ -140,6 +150,8 @@ def _mobilize(game: Game, power: Power) -> str:
 
 
 def _income(game: Game, power: Power) -> str:
+    if power in game.table.bankrupt:
+        return "income: your economy has collapsed; 'end' collects nothing and ends the turn"
     return f"income: 'end' collects {counted(game.table.income(power), 'IPC')} and ends the turn"
 
 

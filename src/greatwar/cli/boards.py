@@ -39,7 +39,7 @@ def header(game: Game) -> RenderableType:
     grid.add_row("income", *(Text(f"+{table.income(power)}") for power in POWERS))
     if any(standing := [_standing(table, power) for power in POWERS]):
         grid.add_row("", *standing)
-    return Group(title, grid, *_remarks(table))
+    return Group(title, grid, *_remarks(table), *_verdict(game))
 
 
 def _rules_of(game: Game) -> str:
@@ -57,6 +57,8 @@ def _standing(table: Table, power: Power) -> Text:
         return Text("out", "dim")
     if power in table.lost_capital:
         return Text("lost", "bold red")
+    if power in table.bankrupt:
+        return Text("collapsed", "bold red")
     if table.is_contested(CAPITAL[power]):
         return Text("contested", "bold yellow")
     return Text("neutral" if power in table.neutral else "", "dim")
@@ -71,8 +73,27 @@ def _remarks(table: Table) -> Iterable[Text]:
     contested = [name for name in TERRITORIES if table.is_contested(name)]
     if contested:
         yield Text(f"Contested: {', '.join(contested)}.")
+    for power in POWERS:
+        if power in table.bankrupt:
+            yield Text(f"The economy of {NAMES[power]} has collapsed.", "red")
+    surrendered = [NAMES[power] for power in POWERS if power in table.collapsed]
+    if surrendered:
+        yield Text(capitalized(f"{enumerated(surrendered)} surrendered."), "red")
     if table.submarine_warfare:
         yield Text("Unrestricted submarine warfare has been declared.")
+
+
+def _verdict(game: Game) -> Iterable[Text]:
+    """How the war stands on points where they decide it, and who has won."""
+    table, rules = game.table, game.rules
+    if rules.points is not None:
+        ending = "played by the clock"
+        if table.last_round:
+            ending = "this round is the last"
+        elif rules.last_round:
+            ending = f"they decide after round {max(rules.last_round, table.round)}"
+        score = f"Central Powers {rules.points(table, 'central')}, Allies {rules.points(table, 'allies')}"
+        yield Text(f"Points: {score}; {ending}.")
     if table.winner:
         yield Text(f"{_winner(table)}", "bold green")
 

@@ -30,7 +30,18 @@ from greatwar.game import Game
 from greatwar.notation import words
 from greatwar.notation.orders import parse_order
 from greatwar.notation.words import POWER_NAMES, SPACE_NAMES, Unreadable, fold
-from greatwar.orders import Attack, CallOff, Casualties, DeclareSubmarineWarfare, End, Order, Submerge, Undo
+from greatwar.orders import (
+    AnnounceLastRound,
+    Attack,
+    CallOff,
+    Casualties,
+    DeclareSubmarineWarfare,
+    End,
+    Order,
+    Retreat,
+    Submerge,
+    Undo,
+)
 from greatwar.problems import Refused
 from greatwar.questions import AskOrders, Question
 from greatwar.saves import Save, Unusable
@@ -249,7 +260,16 @@ class Session:
             self._say(f"  Player {number} ({SIDE_NAMES[SIDE[seat[0]]]}): {capitalized(names)}")
 
 
-_TOLD_BY_EVENTS = (Attack, Casualties, CallOff, DeclareSubmarineWarfare, End, Submerge)
+_TOLD_BY_EVENTS = (
+    AnnounceLastRound,
+    Attack,
+    Casualties,
+    CallOff,
+    DeclareSubmarineWarfare,
+    End,
+    Retreat,
+    Submerge,
+)
 """Orders that need no sentence of their own where something happens because of them."""
 
 
@@ -290,8 +310,9 @@ _HELP = (
     ("attack Lorraine", "combat: opens a battle"),
     ("bombard 2 battleship SZ 9 -> Belgium", "combat: where one zone supports several assaults"),
     ("casualties 2 infantry, 1 artillery", "in battle: what is lost; 'damage 1 battleship' for a first hit"),
-    ("submerge 2, press, break off", "in a sea battle"),
+    ("submerge 2, press, break off", "in a sea battle; 'retreat SZ 8' where the rules allow it"),
     ("place 3 infantry Vienna", "mobilize"),
     ("declare submarine warfare", "Germany, at any time: 'germany: declare submarine warfare'"),
+    ("announce last round", "tournament played by the clock: the round in progress is the last"),
     ("end", "ends the phase; purchase, movement, combat, mobilize, income"),
 )

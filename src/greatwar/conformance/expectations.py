@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from greatwar.board import FACTS, TERRITORIES, Power, Space
 from greatwar.game import Game
 from greatwar.notation import words
+from greatwar.notation.hulls import with_hulls
 from greatwar.notation.orders import parse_line
 from greatwar.notation.trees import entries, mapping, within, word
 from greatwar.notation.units import force_from_text, force_to_text
@@ -30,7 +31,7 @@ def _units(game: Game, expected: object) -> Iterator[str]:
     for name, stacks in mapping(expected).items():
         space = words.space(name)
         wanted = _stacks(stacks)
-        actual = {power: _at_rest(force) for power, force in game.table.stacks(space).items()}
+        actual = {power: _at_rest(force) for power, force in with_hulls(game.table).get(space, {}).items()}
         if wanted != actual:
             yield _unlike(f"units {space}", _described(wanted), _described(actual))
 
@@ -80,6 +81,8 @@ def control_word(table: Table, territory: Space) -> str:
         return "contested"
     if table.is_shared(territory):
         return "shared"
+    if territory in table.impassable:
+        return "impassable"
     return table.control.get(territory) or "none"
 
 
@@ -175,13 +178,35 @@ def _power_or_minor(name: str) -> str:
 
 
 def _is_at_war(table: Table, name: str) -> bool:
-    return not _is_neutral(table, name)
+    return not _is_neutral(table, name) and name not in table.collapsed
 
 
 def _is_neutral(table: Table, name: str) -> bool:
     if name in TERRITORIES:
         return name not in table.mobilized
-    return table.aloof(words.power(name))
+    return name not in table.collapsed and table.aloof(words.power(name))
+
+
+def _collapsed(game: Game, expected: object) -> Iterator[str]:
+    """A list of powers that have surrendered, or a mapping of powers to the kind of their collapse, or to truths."""
+    table = game.table
+    if _is_none(expected):
+        expected = dict.fromkeys(FACTS, "none")
+    elif not isinstance(expected, Mapping):
+        expected = {word(name): "political" for name in entries(expected)}
+    for name, value in mapping(expected).items():
+        power = words.power(name)
+        actual = "political" if power in table.collapsed else "none"
+        if power in table.bankrupt:
+            actual = "economic"
+        if value is True:
+            wanted = "political"
+        elif value is False or _is_none(value):
+            wanted = "none"
+        else:
+            wanted = words.choice(word(value), ("economic", "political", "none"), "collapse")
+        if wanted != actual and not (value is False and actual == "economic"):
+            yield _unlike(f"collapsed {power}", wanted, actual)
 
 
 _COMPARISONS: dict[str, Callable[[Game, object], Iterator[str]]] = {
@@ -196,7 +221,7 @@ _COMPARISONS: dict[str, Callable[[Game, object], Iterator[str]]] = {
     "winner": _plain("winner", lambda table: table.winner or "none"),
     "at_war": _set_of("at_war", _power_or_minor, _is_at_war),
     "mobilized": _set_of("mobilized", words.territory, lambda table, place: place in table.mobilized),
-    "collapsed": _set_of("collapsed", words.power, lambda table, power: False),
+    "collapsed": _collapsed,
     "neutral": _set_of("neutral", _power_or_minor, _is_neutral),
     "legal": _legal,
     "illegal": _illegal,

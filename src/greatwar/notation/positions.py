@@ -3,8 +3,17 @@
 from collections.abc import Callable, Mapping
 from typing import Literal, TypeVar
 
-from greatwar.board import FACTS, POWERS, SIDES, SPACES, TERRITORIES, ZONES, Power, Space
+from greatwar.board import FACTS, POWERS, SIDE, SIDES, SPACES, TERRITORIES, ZONES, Power, Space
 from greatwar.notation import words
+from greatwar.notation.collapses import (
+    NO_COLLAPSE,
+    by_power,
+    read_collapsed,
+    require_nothing_left,
+    without_collapsed,
+    write_collapsed,
+)
+from greatwar.notation.hulls import HULL, are_built, read_hulls, with_hulls
 from greatwar.notation.players import Players, players_of, read_players, seats_of
 from greatwar.notation.trees import (
     Tree,
@@ -21,12 +30,12 @@ from greatwar.notation.trees import (
 )
 from greatwar.notation.units import force_from_text, force_to_text, format_items, plain_counts
 from greatwar.notation.words import choice, fold, unreadable
-from greatwar.orders import Item
+from greatwar.orders import AnnounceLastRound, Item
 from greatwar.pieces import ARMY_KINDS, Force, Kind
 from greatwar.questions import PHASES, Phase
 from greatwar.rules import Ruleset, ruleset
 from greatwar.rules.opening import empty, in_phase, opening
-from greatwar.table import Dawn, Stacks, Table, Units
+from greatwar.table import Dawn, Stacks, Table, Turn, Units, patron
 
 ValueT = TypeVar("ValueT")
 
@@ -48,6 +57,7 @@ KEYS = (
     "collapsed",
     "lost_capital",
     "revolution",
+    "last_round",
 )
 """Everything that a position can say, in the order in which it is written."""
 
@@ -89,26 +99,43 @@ def read_position(tree: Mapping[str, object]) -> tuple[Ruleset, Table]:
     standard: SetUp = opening
     set_up = _read(tree, "setup", _read_setup, standard)
     base = set_up(rules, players if isinstance(players, int) else len(POWERS))
-    _read(tree, "collapsed", _refuse_collapsed, None)
+    collapsed, bankrupt = _read(tree, "collapsed", lambda value: read_collapsed(value, rules), NO_COLLAPSE)
+    base = without_collapsed(base, collapsed)
     table = base.but(
+        collapsed=collapsed,
+        bankrupt=bankrupt,
+        last_round=_read(tree, "last_round", lambda value: _read_last_round(value, rules), base.last_round),
         seats=seats_of(players),
         round=_read(tree, "round", lambda value: number(value, least=1, most=LAST_ROUND), base.round),
-        turn=_read(tree, "turn", _read_turn, base.turn),
+        turn=_read(tree, "turn", lambda value: _read_turn(value, rules), base.turn),
         treasury=_read(tree, "treasury", lambda value: _read_treasury(value, base), base.treasury),
         bought=_read(tree, "bought", _read_bought, base.bought),
-        units=_read(tree, "units", lambda value: _read_units(value, base.units), base.units),
-        mobilized=_read(tree, "mobilized", _read_mobilized, base.mobilized),
+        mobilized=_read(tree, "mobilized", lambda value: _read_mobilized(value, rules), base.mobilized),
         neutral=_read(tree, "at_war", lambda value: _read_at_war(value, rules, base), base.neutral),
         submarine_warfare=_read(tree, "submarine_warfare", truth, base.submarine_warfare),
         revolution=_read(tree, "revolution", _read_revolution, base.revolution),
     )
-    table = table.but(control=_read(tree, "control", lambda value: _read_control(value, table), base.control))
+    named = with_hulls(base)
+    named = _read(tree, "units", lambda value: _read_units(value, named, rules), named)
+    units, hulls = read_hulls(named, table.round - 1)
+    table = table.but(units=units, hulls=hulls, idle=rules.idle(table.neutral))
+    table = table.but(joined=rules.joined_lands(table))
+    table = table.but(
+        control=_read(tree, "control", lambda value: _read_control(value, table), table.control)
+    )
+    if rules.collapsed_land_impassable:
+        # What such a power is said to control is what it still held when it collapsed.
+        held = {land: power for land, power in table.control.items() if power not in table.collapsed}
+        table = table.but(control=held)
+    require_nothing_left(table)
     table = table.but(control=_without_disputed(table))
-    table = table.but(mobilized=table.mobilized | _seen_mobilized(table))
+    table = table.but(mobilized=table.mobilized | _seen_mobilized(rules, table))
+    table = table.but(joined=rules.joined_lands(table), impassable=_impassable(rules, table))
     lost = _read(tree, "lost_capital", _read_lost_capital, base.lost_capital)
     table = table.but(lost_capital=lost | _follows_from_control(table))
     phase = _read(tree, "phase", _read_phase, base.phase)
     table = table.but(dawn=Dawn(table.units, table.control))
+    table = table.but(bankrupt=table.bankrupt | _follows_from_dawn(rules, table))
     return rules, table.but(frames=in_phase(phase))
 
 
@@ -117,7 +144,7 @@ def write_position(rules: Ruleset, table: Table) -> Tree:
 
     It says everything that differs from the empty set-up. What has happened within the phase cannot be said.
     """
-    base = empty(rules, len(POWERS))
+    base = without_collapsed(empty(rules, len(POWERS)), table.collapsed)
     tree: Tree = {"rules": rules.name}
     if rules.chosen:
         tree["options"] = dict(rules.chosen)
@@ -141,8 +168,10 @@ def write_position(rules: Ruleset, table: Table) -> Tree:
             if (power in table.neutral) != (power in base.neutral)
         },
         "submarine_warfare": table.submarine_warfare,
+        "collapsed": write_collapsed(table),
         "lost_capital": [power for power in POWERS if power in table.lost_capital and power not in follows],
         "revolution": table.revolution,
+        "last_round": table.last_round,
     }
     return tree | {key: value for key, value in differing.items() if value}
 
@@ -164,11 +193,16 @@ def _read_setup(value: object) -> SetUp:
     return SET_UPS[choice(word(value), SET_UPS, "set-up")]
 
 
-def _read_turn(value: object) -> Power:
+def _read_turn(value: object, rules: Ruleset) -> Turn:
     text = word(value)
-    if fold(text) in SIDES:
-        raise unreadable("The powers take their turns one by one in this ruleset", code="not-in-rules")
-    return words.power(text)
+    side = next((side for side in SIDES if side == fold(text)), None)
+    turn = words.power(text) if side is None else side
+    if turn not in rules.turns:
+        sentence = "The powers take their turns one by one in this ruleset"
+        if side is None:
+            sentence = "The powers of a side take their turn together in this ruleset"
+        raise unreadable(sentence, code="not-in-rules")
+    return turn
 
 
 def _read_phase(value: object) -> Phase:
@@ -176,21 +210,21 @@ def _read_phase(value: object) -> Phase:
 
 
 def _read_treasury(value: object, base: Table) -> dict[Power, int]:
-    return base.treasury | _by_power(value, lambda amount: number(amount, least=0, most=RICHEST))
+    return base.treasury | by_power(value, lambda amount: number(amount, least=0, most=RICHEST))
 
 
 def _read_bought(value: object) -> dict[Power, dict[Kind, int]]:
-    bought = _by_power(value, lambda text: {} if _is_none(text) else plain_counts(word(text)))
+    bought = by_power(value, lambda text: {} if _is_none(text) else plain_counts(word(text)))
     return {power: counts for power, counts in bought.items() if counts}
 
 
-def _read_units(value: object, base: Units) -> Units:
+def _read_units(value: object, base: Units, rules: Ruleset) -> Units:
     units = dict(base)
     for name, forces in _by_space(value).items():
         stacks: Stacks = {}
         if not _is_none(forces):
             with within(name):
-                stacks = _read_stacks(forces, name)
+                stacks = _read_stacks(forces, name, rules)
         if stacks:
             units[name] = stacks
         else:
@@ -198,24 +232,26 @@ def _read_units(value: object, base: Units) -> Units:
     return units
 
 
-def _read_stacks(value: object, space: Space) -> Stacks:
+def _read_stacks(value: object, space: Space, rules: Ruleset) -> Stacks:
     if isinstance(value, str) or value is None:
         raise wrong(value, "`none`, or a mapping of powers to units,")
     stacks: Stacks = {}
-    for power, text in _by_power(value, lambda text: text).items():
+    for power, text in by_power(value, lambda text: text).items():
         if not _is_none(text):
             with within(power):
                 stacks[power] = force_from_text(word(text), power)
-                _require_home(stacks[power], space)
+                _require_home(stacks[power], space, rules)
     return stacks
 
 
-def _require_home(force: Force, space: Space) -> None:
+def _require_home(force: Force, space: Space, rules: Ruleset) -> None:
     """Complain about units that cannot be where they are."""
     for piece in force:
         if space in ZONES and piece.kind in ARMY_KINDS:
             sentence = f"{piece.kind} can be at sea only aboard a transport: `1 transport (1 {piece.kind})`"
             raise unreadable(sentence.capitalize(), code="not-afloat")
+        if space not in ZONES and piece == HULL and are_built(rules):
+            continue
         if space not in ZONES and piece.kind not in ARMY_KINDS:
             sentence = f"A {piece.kind} cannot stand in a territory"
             raise unreadable(sentence, code="not-ashore", rule="RB-SMOVE-03")
@@ -231,6 +267,10 @@ def _read_control(value: object, table: Table) -> dict[Space, Power]:
             elif fold(text) == "contested":
                 if not table.is_contested(territory):
                     raise unreadable(f"{territory} is not contested: no units of both sides stand there")
+            elif fold(text) == "impassable":
+                if TERRITORIES[territory].owner not in table.collapsed:
+                    raise unreadable(f"{territory} is not land of a power that has collapsed")
+                control.pop(territory, None)
             elif fold(text) == "shared":
                 if not table.is_shared(territory):
                     raise unreadable(f"{territory} is not shared between Russia and the Central Powers")
@@ -249,28 +289,52 @@ def _without_disputed(table: Table) -> dict[Space, Power]:
     }
 
 
-def _read_mobilized(value: object) -> frozenset[Space]:
+def _read_mobilized(value: object, rules: Ruleset) -> frozenset[Space]:
     minors = set()
     for entry in entries(value):
         name = words.territory(word(entry))
-        if not TERRITORIES[name].is_minor:
+        if name not in rules.mobilizing:
             raise unreadable(f"{name} is not a minor power, so that it cannot mobilize", code="wrong-value")
         minors.add(name)
     return frozenset(minors)
 
 
-def _seen_mobilized(table: Table) -> frozenset[Space]:
-    """The minor powers that must have been mobilized, because somebody controls them or stands in them."""
+def _seen_mobilized(rules: Ruleset, table: Table) -> frozenset[Space]:
+    """The minor powers that must have been mobilized, because somebody controls them or stands in them.
+
+    Where garrisons stand on the board from the beginning, units of the own side alone say nothing.
+    """
     return frozenset(
         name
-        for name, territory in TERRITORIES.items()
-        if territory.is_minor and (name in table.control or name in table.units)
+        for name in rules.mobilizing
+        if name in table.control or (name in table.units and not _is_garrison(rules, table, name))
+    )
+
+
+def _is_garrison(rules: Ruleset, table: Table, territory: Space) -> bool:
+    """Whether only units of the side stand in a minor power that it would join anyway."""
+    whose = TERRITORIES[territory].aligned
+    return (
+        rules.garrisons and whose is not None and all(SIDE[p] == SIDE[whose] for p in table.stacks(territory))
+    )
+
+
+def _impassable(rules: Ruleset, table: Table) -> frozenset[Space]:
+    """The land that powers still held when they collapsed, where that lets nobody in any more."""
+    if not rules.collapsed_land_impassable:
+        return frozenset()
+    return frozenset(
+        name
+        for name, land in TERRITORIES.items()
+        if (land.owner in table.collapsed or (name in table.joined and patron(name) in table.collapsed))
+        and name not in table.control
+        and name not in table.units
     )
 
 
 def _read_at_war(value: object, rules: Ruleset, base: Table) -> frozenset[Power]:
     neutral = set(base.neutral)
-    for power, at_war in _by_power(value, truth).items():
+    for power, at_war in by_power(value, truth).items():
         if at_war:
             neutral.discard(power)
         elif power in rules.neutral_powers:
@@ -281,11 +345,11 @@ def _read_at_war(value: object, rules: Ruleset, base: Table) -> frozenset[Power]
     return frozenset(neutral)
 
 
-def _refuse_collapsed(value: object) -> None:
-    if isinstance(value, Mapping) and not mapping(value):
-        return
-    if isinstance(value, Mapping) or entries(value):
-        raise unreadable("No power collapses in this ruleset", code="not-in-rules")
+def _read_last_round(value: object, rules: Ruleset) -> bool:
+    announced = truth(value)
+    if announced and not any(offer.order is AnnounceLastRound for offer in rules.offers):
+        raise unreadable("The last round is not announced in this ruleset", code="not-in-rules")
+    return announced
 
 
 def _read_lost_capital(value: object) -> frozenset[Power]:
@@ -296,19 +360,17 @@ def _follows_from_control(table: Table) -> frozenset[Power]:
     return frozenset(power for power in POWERS if table.capital_held_by_enemy(power))
 
 
+def _follows_from_dawn(rules: Ruleset, table: Table) -> frozenset[Power]:
+    """The powers whose turn it is and whose economy collapses in a turn that begins so."""
+    found = table
+    for test in rules.dawns:
+        for power in table.movers:
+            found = test(rules, found, power, lambda event: None)
+    return found.bankrupt
+
+
 def _read_revolution(value: object) -> Revolution:
     return REVOLUTIONS[choice(word(value), REVOLUTIONS, "state of the revolution")]
-
-
-def _by_power(value: object, read: Callable[[object], ValueT]) -> dict[Power, ValueT]:
-    found: dict[Power, ValueT] = {}
-    for text, inner in mapping(value).items():
-        power = words.power(text)
-        if power in found:
-            raise unreadable(f"{power} is named twice")
-        with within(power):
-            found[power] = read(inner)
-    return found
 
 
 def _by_space(value: object) -> dict[Space, object]:
@@ -352,12 +414,9 @@ def _write_control(table: Table, base: Table) -> Tree:
 
 
 def _write_units(table: Table) -> Tree:
+    units = with_hulls(table)
     return {
-        space: {
-            power: force_to_text(table.units[space][power], power)
-            for power in POWERS
-            if power in table.units[space]
-        }
+        space: {power: force_to_text(units[space][power], power) for power in POWERS if power in units[space]}
         for space in SPACES
-        if table.units.get(space)
+        if units.get(space)
     }

@@ -6,12 +6,18 @@ from difflib import get_close_matches
 from msgspec.structs import replace
 
 from greatwar.problems import Problem, Refused
+from greatwar.rules.quick_reference.quick_reference import QUICK_REFERENCE
+from greatwar.rules.reference_manual.reference_manual import REFERENCE_MANUAL
 from greatwar.rules.rulebook.rulebook import RULEBOOK
 from greatwar.rules.ruleset import Option, Ruleset
+from greatwar.rules.second_edition.second_edition import SECOND_EDITION
+from greatwar.rules.tournament.tournament import TOURNAMENT
 
-RULESETS: dict[str, Ruleset] = {rules.name: rules for rules in (RULEBOOK,)}
+RULESETS: dict[str, Ruleset] = {
+    rules.name: rules for rules in (RULEBOOK, TOURNAMENT, SECOND_EDITION, QUICK_REFERENCE, REFERENCE_MANUAL)
+}
 
-_MADE: dict[tuple[str, tuple[tuple[str, object], ...]], Ruleset] = {}
+_MADE: dict[tuple[str, tuple[tuple[str, str], ...]], Ruleset] = {}
 
 
 def ruleset(name: str, options: Mapping[str, object] | None = None) -> Ruleset:
@@ -34,7 +40,7 @@ def ruleset(name: str, options: Mapping[str, object] | None = None) -> Ruleset:
             chosen[key] = value
     if problems:
         raise Refused(*problems)
-    key_ = (name, tuple(sorted(chosen.items())))
+    key_ = (name, tuple(sorted((key, repr(value)) for key, value in chosen.items())))
     made = _MADE.get(key_)
     if made is None:
         made = replace(rules, chosen=chosen)

@@ -83,7 +83,7 @@ def _table(rules: Ruleset, units: Units, treasury: dict[Power, int], seats: Seat
         seats=seats,
         dawn=Dawn(units, control),
         frames=(Purchase(),),
-        idle=frozenset() if rules.neutrals_take_turns else rules.neutral_powers,
+        idle=rules.idle(rules.neutral_powers),
     )
 
 

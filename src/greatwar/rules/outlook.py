@@ -20,11 +20,20 @@ from greatwar.board import (
 )
 from greatwar.kernel import Line
 from greatwar.orders import Items, Order, Route
-from greatwar.pieces import ARMY_KINDS, Force, Kind, Piece
+from greatwar.pieces import ARMY_KINDS, SHIPS, Force, Kind, Piece
 from greatwar.problems import Problem
 from greatwar.rules.routes import flights, voyages, within_reach
 from greatwar.rules.ruleset import Ruleset
-from greatwar.rules.status import CANAL_ZONES, Status, canal_is_open, is_hostile_zone, is_mined, status
+from greatwar.rules.status import (
+    CANAL_ZONES,
+    Status,
+    base_serves,
+    canal_is_open,
+    closed_ports,
+    is_hostile_zone,
+    is_mined,
+    status,
+)
 from greatwar.table import Dawn, Table, Units
 
 Berths = tuple[tuple[Space, Power], ...]
@@ -33,6 +42,9 @@ Berths = tuple[tuple[Space, Power], ...]
 
 class Outlook:
     """The state of the board at the beginning of a power's movement phase, read lazily and remembered."""
+
+    march_rule = "RB-LMOVE-01"
+    """The rule that says how far land units march."""
 
     def __init__(self, rules: Ruleset, table: Table, power: Power) -> None:
         self.rules = rules
@@ -45,14 +57,22 @@ class Outlook:
         self.canal_open = canal_is_open(self.table, self.power)
         self._status: dict[Space, Status] = {}
         self._hostile: dict[Space, bool] = {}
-        self._routes: dict[tuple[Space, Kind, int], tuple[Route, ...]] = {}
-        self._lawful: dict[tuple[Space, Kind, int], frozenset[Route]] = {}
+        self._mined: dict[Space, bool] = {}
+        self._routes: dict[tuple[Space, Kind, int, bool], tuple[Route, ...]] = {}
+        self._lawful: dict[tuple[Space, Kind, int, bool], frozenset[Route]] = {}
+        self._bonus: dict[Space, int] = {}
         self._open: dict[Space, bool] = {}
         self._ends: dict[Space, tuple[Route, ...]] = {}
         self._stops: dict[tuple[Kind, Space, int], frozenset[Space]] = {}
-        self.marching: dict[tuple[Space, int, int], list[Line]] = {}
+        self.marching: dict[tuple[Space, int, int, int], list[Line]] = {}
         self.sailings: dict[tuple[Space, Kind, bool, Items | None, int], list[Line]] = {}
-        self.voyaging: dict[tuple[Space, frozenset[tuple[Kind, bool, Items | None, int]]], list[Line]] = {}
+        self.voyaging: dict[
+            tuple[Space, frozenset[tuple[Kind, bool, Items | None, int, bool]]], list[Line]
+        ] = {}
+        self.ports: frozenset[Space] = (
+            closed_ports(self.table) if rules.neutral_ports_closed and self.is_neutral else frozenset()
+        )
+        """The zones that the power's ships may not enter."""
         self.trace: tuple[Units, Units, list[Space]] | None = None
         """The last move: the units before and after it, and the spaces in which they differ."""
         self.listing: object = None
@@ -96,11 +116,18 @@ class Outlook:
 
     def is_mined(self, zone: Space) -> bool:
         """Whether an active enemy minefield is in a sea zone."""
-        return is_mined(self.table, self.power, zone)
+        found = self._mined.get(zone)
+        if found is None:
+            found = self._mined[zone] = is_mined(self.table, self.power, zone)
+        return found
 
     def is_own_ground(self, territory: Space) -> bool:
         """Whether units may go there that begin the turn in contested territory (RB-LMOVE-04, 05)."""
-        return self.table.controller(territory) == self.power or bool(self.table.force(territory, self.power))
+        if self.table.controller(territory) == self.power:
+            return True
+        if not self.rules.exit_to_own_units and not self.table.is_contested(territory):
+            return False
+        return bool(self.table.force(territory, self.power))
 
     def is_inert(self, territory: Space) -> bool:
         """Whether the power's units in a territory are the garrison of a minor power that is not in the war yet."""
@@ -117,7 +144,7 @@ class Outlook:
 
     def routes(self, space: Space, piece: Piece) -> tuple[Route, ...]:
         """Every lawful onward route of a piece from where it is, none of which visits a space twice."""
-        key = (space, piece.kind, len(piece.route))
+        key = (space, piece.kind, self.steps_left(piece, space), bool(piece.route))
         found = self._routes.get(key)
         if found is None:
             found = self._routes[key] = tuple(self._all_routes(space, piece))
@@ -125,7 +152,7 @@ class Outlook:
 
     def is_lawful(self, route: Route, piece: Piece) -> bool:
         """Whether a piece may take a route from where it is."""
-        key = (route[0], piece.kind, len(piece.route))
+        key = (route[0], piece.kind, self.steps_left(piece, route[0]), bool(piece.route))
         found = self._lawful.get(key)
         if found is None:
             found = self._lawful[key] = frozenset(self.routes(route[0], piece))
@@ -133,16 +160,17 @@ class Outlook:
 
     def _all_routes(self, space: Space, piece: Piece) -> Iterable[Route]:
         kind = piece.kind
-        steps = self.steps_left(piece)
+        steps = self.steps_left(piece, space)
         if steps <= 0 or (self.is_neutral and kind in ARMY_KINDS) or self.is_inert(space):
             return ()
         if kind in self.rules.land_units:
-            return self.ends(space)
+            return self.onward(space, steps) if piece.route else self.ends(space)
         if kind == "fighter":
             return [route for route in flights(space, steps) if self._may_fly(route, piece)]
         if piece.route and self.must_stop(kind, space):
             return ()
-        return voyages(space, steps, self.stops(kind, space, steps), self.canal_open)
+        found = voyages(space, steps, self.stops(kind, space, steps), self.canal_open)
+        return [route for route in found if self.ports.isdisjoint(route[1:])] if self.ports else found
 
     def ends(self, territory: Space) -> tuple[Route, ...]:
         """The lawful marches of one step of land units that begin the turn in a territory."""
@@ -159,6 +187,10 @@ class Outlook:
             )
         return found
 
+    def onward(self, territory: Space, steps: int) -> tuple[Route, ...]:
+        """The lawful marches of land units that have marched to a territory this turn: none, one space is all."""
+        return ()
+
     def _may_fly(self, route: Route, piece: Piece) -> bool:
         """Whether a fighter may take a flight that is within its range."""
         crossed = route[:-1] if piece.route else route[1:-1]
@@ -166,9 +198,24 @@ class Outlook:
             space in ZONES or (self.status(space) != "neutral" and self.is_open(space)) for space in crossed
         )
 
-    def steps_left(self, piece: Piece) -> int:
-        """How many spaces a piece may still move."""
-        return self.rules.reach[piece.kind] - max(len(piece.route) - 1, 0)
+    def reach(self, piece: Piece, space: Space) -> int:
+        """How many spaces a piece moves in a turn that is in a space now."""
+        reach = self.rules.reach[piece.kind]
+        if self.rules.base_range_bonus and piece.kind in SHIPS:
+            reach += self._range_bonus(piece.route[0] if piece.route else space)
+        return reach
+
+    def _range_bonus(self, zone: Space) -> int:
+        """TR-SMOVE-01, 02, C-90: a base of the power or a friend where a ship begins the turn."""
+        found = self._bonus.get(zone)
+        if found is None:
+            serves = base_serves(self.table, self.power, zone)
+            found = self._bonus[zone] = self.rules.base_range_bonus if serves else 0
+        return found
+
+    def steps_left(self, piece: Piece, space: Space) -> int:
+        """How many spaces a piece may still move from where it is."""
+        return self.reach(piece, space) - max(len(piece.route) - 1, 0)
 
     def stops(self, kind: Kind, zone: Space, steps: int) -> frozenset[Space]:
         """The zones within so many steps in which a ship of this kind must stop."""
@@ -196,7 +243,7 @@ class Outlook:
         return self._voyage_problems(route, piece)
 
     def _range_problems(self, route: Route, piece: Piece, rule: str) -> list[Problem]:
-        reach = self.rules.reach[piece.kind]
+        reach = self.reach(piece, route[0])
         gone = max(len(piece.route) - 1, 0)
         problems = []
         if gone + len(route) - 1 > reach:
@@ -206,7 +253,7 @@ class Outlook:
         return problems
 
     def _march_problems(self, route: Route, piece: Piece) -> list[Problem]:
-        problems = self._range_problems(route, piece, "RB-LMOVE-01")
+        problems = self._range_problems(route, piece, self.march_rule)
         if self.is_neutral:
             problems.append(_stays_neutral(route[0]))
         if self.is_inert(route[0]):
@@ -259,7 +306,7 @@ class Outlook:
                 else:
                     problems += self.entry_problems(space)
         if route[-1] in ZONES:
-            if len(route) - 1 >= self.steps_left(piece):
+            if len(route) - 1 >= self.steps_left(piece, route[0]):
                 sentence = "A fighter may not end its flight at sea"
                 problems.append(Problem("ends-at-sea", route[-1], sentence, "RB-FTR-03"))
         else:
@@ -269,7 +316,7 @@ class Outlook:
     def _voyage_problems(self, route: Route, piece: Piece) -> list[Problem]:
         problems = self._range_problems(route, piece, "RB-SMOVE-01")
         if piece.route and self.must_stop(piece.kind, route[0]):
-            problems.append(_stopped(route[0]))
+            problems.append(self._stopped(route[0]))
         for start, end in pairwise(route):
             if end in TERRITORIES:
                 sentence = "Sea units never enter territories"
@@ -279,12 +326,22 @@ class Outlook:
             elif not self.canal_open and start in CANAL_ZONES and end in CANAL_ZONES:
                 sentence = "The Suez Canal is open only to the side that controls Egypt"
                 problems.append(Problem("canal", end, sentence, "RB-SPACE-17", ("RB-SPACE-16",)))
-        problems += [_stopped(zone) for zone in route[1:-1] if self.must_stop(piece.kind, zone)]
+        problems += [self._stopped(zone) for zone in route[1:-1] if self.must_stop(piece.kind, zone)]
+        problems += [_closed_port(zone) for zone in route[1:] if zone in self.ports]
         return problems
 
     def must_stop(self, kind: Kind, zone: Space) -> bool:
         """Whether a ship of this kind must end its movement on entering a zone."""
+        if self.rules.mines_stop and self.is_mined(zone):
+            return True  # C-87: submarines too
         return kind != "submarine" and self.is_hostile(zone)
+
+    def _stopped(self, zone: Space) -> Problem:
+        if self.rules.mines_stop and self.is_mined(zone):
+            sentence = f"Ships must end their movement in the minefield of {zone}"
+            return Problem("must-stop", zone, sentence, "TR-MINE-01", ("TR-SMOVE-03", "C-87"))
+        sentence = f"Ships must end their movement in hostile {zone}"
+        return Problem("must-stop", zone, sentence, "RB-SMOVE-02", ("TR-SMOVE-03",))
 
 
 _RECENT: dict[tuple[int, Power], Outlook] = {}
@@ -298,8 +355,13 @@ def outlook(rules: Ruleset, table: Table, power: Power) -> Outlook:
     if found is None or found.dawn is not table.dawn or found.rules is not rules:
         if len(_RECENT) >= _MOST_RECENT:
             _RECENT.clear()
-        found = _RECENT[key] = Outlook(rules, table, power)
+        found = _RECENT[key] = survey(rules, table, power)
     return found
+
+
+def survey(rules: Ruleset, table: Table, power: Power) -> Outlook:
+    """The outlook of a power whose turn it is, made anew."""
+    return (rules.outlook or Outlook)(rules, table, power)
 
 
 def _not_adjacent(start: Space, end: Space) -> Problem:
@@ -324,5 +386,6 @@ def bound_problem(start: Space, end: Space) -> Problem:
     return Problem("contested-exit", end, sentence, "RB-LMOVE-04", ("RB-LMOVE-05", "RB-LMOVE-06"))
 
 
-def _stopped(zone: Space) -> Problem:
-    return Problem("must-stop", zone, f"Ships must end their movement in hostile {zone}", "RB-SMOVE-02")
+def _closed_port(zone: Space) -> Problem:
+    sentence = f"Ships of a neutral power may not enter {zone}, where a power at war has a naval base"
+    return Problem("closed-port", zone, sentence, "QR-US-02", ("C-44", "E-53"))

@@ -1,7 +1,7 @@
 """Rulesets: frozen records of numbers and steps. A variant replaces what differs; nobody asks which one it is."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from msgspec import Struct
 
@@ -11,7 +11,10 @@ from greatwar.kernel import Line, Step, Tell
 from greatwar.orders import Order
 from greatwar.pieces import Kind, Piece
 from greatwar.problems import Problem
-from greatwar.table import Table, Turn
+from greatwar.table import Table, Turn, patron
+
+if TYPE_CHECKING:
+    from greatwar.rules.outlook import Outlook
 
 Purchases = dict[Kind, int]
 """New units by kind."""
@@ -49,6 +52,18 @@ class Offer(Struct, frozen=True):
     legal: Callable[["Ruleset", Table], list[Line]]
     check: Callable[["Ruleset", Table, Power], list[Problem]]
     take: Callable[["Ruleset", Table, Power, Tell], Table]
+
+
+class Thresholds(NamedTuple):
+    """The value of homeland territories in enemy hands at which a power collapses."""
+
+    economic: int
+    political: int
+
+
+def one_ipc(die: int) -> int:
+    """RB-USW-02: every hit costs an IPC."""
+    return 1
 
 
 class VictoryTest(Struct, frozen=True):
@@ -136,6 +151,8 @@ class Ruleset(Struct, frozen=True, kw_only=True):
     """The rounds at whose end the war may end for good, each with the highest die that ends it; 6 needs no die."""
     short_game: int = 0
     """The round at whose end the incomes of the sides are compared, or 0."""
+    collapsed_land_impassable: bool = False
+    """Whether nobody may enter the land that a power still held when it collapsed."""
     collapse_counts_contested: bool = False
     """Whether contested homeland counts for a collapse, besides what an enemy controls."""
     escorts_shared: bool = False
@@ -145,6 +162,48 @@ class Ruleset(Struct, frozen=True, kw_only=True):
     opening: AnyFrame = Purchase()
     """What a game begins with."""
     neutrals_take_turns: bool = True
+    exit_to_own_units: bool = True
+    """Whether units may leave contested land for friendly land that held units of their power (C-35)."""
+    base_range_bonus: int = 0
+    """How much farther a ship sails that began the turn at a naval base of its side."""
+    mines_stop: bool = False
+    """Whether ships must end their movement on entering an active enemy minefield."""
+    neutral_ports_closed: bool = False
+    """Whether a neutral power's ships may not enter the zones of belligerents' naval bases (C-44)."""
+    raid_toll: Callable[[int], int] = one_ipc
+    """What a raid costs that has hit with this die."""
+    collapse_thresholds: dict[Power, Thresholds] = {}
+    """From which losses in its homeland a power's economy collapses and it surrenders."""
+    last_round: int = 0
+    """The round after which points decide; 0: none, or the one that is announced."""
+    tie: Side | Literal["draw"] = "draw"
+    """How a war ends that is even on points."""
+    dawns: tuple[Callable[["Ruleset", Table, Power, Tell], Table], ...] = ()
+    """What is tested when a power's turn begins."""
+    dusks: tuple[Callable[["Ruleset", Table, Power, Tell], Table], ...] = ()
+    """What is tested when a power's turn ends, before victory."""
+    points: Callable[[Table, Side], int] | None = None
+    """How many points a side has, where they decide."""
+    verdict: Callable[["Ruleset", Table, Tell], Table] | None = None
+    """What decides a war at the end of a turn after which no side holds the capitals that it needs."""
+    outlook: Callable[["Ruleset", Table, Power], "Outlook"] | None = None
+    """What a power finds when it begins to move, where that is more than the rulebook's outlook."""
     revolution: bool = False
+    minors_join_for_good: bool = False
+    """Whether the lands of a mobilized aligned minor power count as its patron's original territories."""
     chosen: dict[str, object] = {}
     """The options that this ruleset was made with, where they differ from the default."""
+
+    def idle(self, neutral: frozenset[Power]) -> frozenset[Power]:
+        """The neutral powers that take no turns."""
+        return frozenset() if self.neutrals_take_turns else neutral
+
+    def joined_lands(self, table: Table) -> frozenset[Space]:
+        """The lands that count as original territories of the patrons of mobilized minor powers."""
+        if not self.minors_join_for_good:
+            return frozenset()
+        return frozenset(
+            name
+            for name in TERRITORIES
+            if patron(name) is not None and (TERRITORIES[name].of or name) in table.mobilized
+        )

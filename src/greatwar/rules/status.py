@@ -95,13 +95,31 @@ def base_serves(table: Table, power: Power, zone: Space) -> bool:
 def is_mined(table: Table, power: Power, zone: Space) -> bool:
     """Whether a minefield in a zone is active against a power's ships (RB-MINE-02, TR-MINE-02)."""
     for territory in BASES.get(zone, ()):
-        layer = table.original(territory)
+        layer = _layer(table, territory)
         keeper = base_controller(table, territory)
         if layer is not None and keeper is not None and SIDE[keeper] == SIDE[layer]:
             # C-101: a power outside the war has no enemies, so its mines are inactive.
             if table.enemies(power, keeper):
                 return True
     return False
+
+
+def _layer(table: Table, territory: Space) -> Power | None:
+    """The power that has laid the mines of a base; C-85: those of a surrendered power serve its friends."""
+    owner = TERRITORIES[territory].owner
+    return owner if owner in table.collapsed else table.original(territory)
+
+
+def closed_ports(table: Table) -> frozenset[Space]:
+    """The zones of naval bases that powers at war control (C-44)."""
+    return frozenset(
+        zone
+        for zone, territories in BASES.items()
+        if any(
+            (keeper := base_controller(table, territory)) is not None and not table.aloof(keeper)
+            for territory in territories
+        )
+    )
 
 
 def canal_is_open(table: Table, power: Power) -> bool:

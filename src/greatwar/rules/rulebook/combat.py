@@ -47,7 +47,9 @@ class CombatStep(Step[Combat]):
             shared = [space for space, stacks in table.units.items() if len(stacks) > 1 and power in stacks]
             shared.sort(key=PLACE.__getitem__)
             lines += [
-                (power, Attack(space)) for space in shared if not attack_problems(table, frame, power, space)
+                (power, Attack(space))
+                for space in shared
+                if not self.attack_problems(table, frame, power, space)
             ]
             for territory, zones in frame.landed.items():
                 for zone in zones:
@@ -65,7 +67,7 @@ class CombatStep(Step[Combat]):
     def check(self, rules: Ruleset, table: Table, frame: Combat, power: Power, order: Order) -> list[Problem]:
         match order:
             case Attack():
-                return attack_problems(table, frame, power, order.space)
+                return self.attack_problems(table, frame, power, order.space)
             case Bombard():
                 return bombard_problems(table, frame, power, order)
             case CallOff():
@@ -106,6 +108,10 @@ class CombatStep(Step[Combat]):
     def proceed(self, rules: Ruleset, table: Table, frame: Combat, tell: Tell) -> Table:
         return close_combat(rules, table, frame, tell)
 
+    def attack_problems(self, table: Table, frame: Combat, power: Power, space: Space) -> list[Problem]:
+        """Every reason why a power may not open a battle."""
+        return attack_problems(table, frame, power, space)
+
 
 def fighting(table: Table, frame: Combat) -> tuple[Power, ...]:
     """The powers that may still give orders: who has not ended, and who owes an attack since (C-13)."""
@@ -133,6 +139,9 @@ def attack_problems(table: Table, frame: Combat, power: Power, space: Space) -> 
     if space in frame.fought:
         sentence = f"{space} was already fought over this turn; there is one attack in a space"
         problems.append(Problem("already-fought", space, sentence, "RB-COMB-08", ("RB-AMPHC-02",)))
+    if space in frame.retreated:
+        sentence = f"Ships have retreated to {space}; it is not fought over any more this turn"
+        problems.append(Problem("retreated", space, sentence, "TR-RETR-03", ("G-23",)))
     if table.aloof(power):
         sentence = "A neutral power may not attack"
         problems.append(Problem("neutral", space, sentence, "RB-US-03"))
@@ -200,6 +209,7 @@ def awaited_battles(table: Table, frame: Combat, territory: Space) -> tuple[Spac
         for power, place, zone in declared_by_all(table)
         if place == territory
         and zone not in frame.fought
+        and zone not in frame.retreated
         and has_warship(table, table.movers, zone)
         and (enemy_ships(table, power, zone) or neutral_prey(table, power, zone))
     ]
@@ -251,7 +261,7 @@ def _aims(table: Table, frame: Combat, power: Power, zone: Space, territory: Spa
     battles = [p for p in _assaults_from(frame, zone) if p in frame.fought or table.is_contested(p)]
     if len(battles) > 1 or power in frame.bombarding.get(zone, {}):
         return frame.bombarding.get(zone, {}).get(power, {}).get(territory, 0)
-    return count(table.force(zone, power), "battleship")
+    return count(table.force(zone, power), "battleship") - frame.retreated.get(zone, 0)
 
 
 def bombarding(table: Table, frame: Combat, territory: Space) -> dict[Power, int]:
@@ -299,7 +309,7 @@ def bombard_problems(table: Table, frame: Combat, power: Power, order: Bombard) 
     number = sum(item.number for item in order.units)
     aims = frame.bombarding.get(zone, {}).get(power, {})
     fleet = table.force(zone, power)
-    free = count(fleet, "battleship") - sum(aims.values())
+    free = count(fleet, "battleship") - frame.retreated.get(zone, 0) - sum(aims.values())
     injured = sum(number for piece, number in fleet.items() if piece.damaged)
     named = sum(item.number for item in order.units if item.state == "damaged")
     if number > free or named > injured:

@@ -32,6 +32,8 @@ def take_control(rules: Ruleset, table: Table, territory: Space, power: Power | 
         return table
     if SIDE[power] != SIDE[owner]:
         return _capital_captured(rules, table, owner, power, tell)
+    if owner in table.collapsed:
+        return table.but(lost_capital=table.lost_capital - {owner})  # TR-COLL-10: nobody is liberated
     if owner in table.lost_capital:
         return _capital_liberated(table, owner, tell)
     return table

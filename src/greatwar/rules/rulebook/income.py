@@ -33,14 +33,14 @@ class IncomeStep(Step[Income]):
     def take(
         self, rules: Ruleset, table: Table, frame: Income, power: Power, order: Order, tell: Tell
     ) -> Table:
-        earning = power not in table.lost_capital
+        earning = table.earns(power)
         if earning and table.submarine_warfare and power in rules.raid_victims and raiders(rules, table):
             return table.top(replace(frame, raided=power))
         return self._collected(rules, table, frame, power, 0, tell)
 
     def rolled(self, rules: Ruleset, table: Table, frame: Income, dice: tuple[int, ...], tell: Tell) -> Table:
         assert frame.raided is not None
-        raids = sum(die <= rules.raid_hits for die in dice)
+        raids = sum(rules.raid_toll(die) for die in dice if die <= rules.raid_hits)
         return self._collected(rules, table, replace(frame, raided=None), frame.raided, raids, tell)
 
     def _collected(
@@ -57,7 +57,7 @@ def raiders(rules: Ruleset, table: Table) -> int:
 
 def collected(rules: Ruleset, table: Table, power: Power, raids: int, tell: Tell) -> Table:
     """The table with the income of a power collected, less what raids have cost."""
-    income = 0 if power in table.lost_capital else rules.income(table, power)  # RB-INC-02, C-97
+    income = rules.income(table, power) if table.earns(power) else 0  # RB-INC-02, C-97, TR-INC-01
     lost = min(raids, income)  # RB-USW-03: not below zero
     tell(IncomeCollected(power, income - lost, lost))
     treasury = table.treasury | {power: table.treasury[power] + income - lost}
@@ -71,7 +71,7 @@ def production(table: Table, power: Power) -> int:
 
 
 def _legal(rules: Ruleset, table: Table) -> list[Line]:
-    if table.submarine_warfare:
+    if table.submarine_warfare or rules.raiders in table.departed:
         return []
     return [(rules.raiders, DeclareSubmarineWarfare())]
 
@@ -83,6 +83,8 @@ def _check(rules: Ruleset, table: Table, power: Power) -> list[Problem]:
     if table.submarine_warfare:
         sentence = "Submarine warfare has been declared already"
         return [Problem("declared", "", sentence, "RB-USW-01")]
+    if power in table.departed:
+        return [Problem("departed", "", f"{power} has left the game", "TR-COLL-07")]
     return []
 
 

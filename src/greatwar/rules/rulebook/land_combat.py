@@ -181,9 +181,15 @@ class LandBattleStep(Chooser[LandBattle]):
         return self._lost(table, frame, losses, counts, tell)
 
 
-_PURPOSE = {"strike": "coastal fire", "air": "air battle", "fire": "land battle"}
+_PURPOSE = {
+    "strike": "coastal fire",
+    "bombardment": "bombardment",
+    "air": "air battle",
+    "fire": "land battle",
+}
 _REASON: dict[str, Reason] = {
     "strike losses": "coastal fire",
+    "bombardment losses": "bombardment",
     "air losses": "air battle",
     "attacker losses": "fire",
     "defender losses": "fire",

@@ -8,7 +8,7 @@ from itertools import chain
 
 from greatwar.board import COASTS, PLACE, SHORES, SPACES, ZONES, Power, Space
 from greatwar.kernel import Line
-from greatwar.orders import Items
+from greatwar.orders import Items, Move
 from greatwar.pieces import ARMY_KINDS, FRESH, KINDS, WARSHIPS, Force, Kind, Piece
 from greatwar.rules.outlook import Berths, Outlook
 from greatwar.rules.routes import single_marches, single_voyages
@@ -140,7 +140,7 @@ class Listing:
     def _list_land(self, view: Outlook, table: Table, territory: Space, coasts: set[Space]) -> None:
         """The orders to march and fly from a territory, and what is ready to go aboard."""
         army = table.units.get(territory, NO_STACKS).get(view.power, NO_FORCE)
-        ready = flown = 0
+        ready = flown = onward = 0
         infantry = not army or not view.rules.infantry_required
         for piece in army:
             kind = piece.kind
@@ -148,13 +148,17 @@ class Listing:
                 infantry = True
             if not piece.route:
                 ready |= _BIT[kind]
-            elif kind == "fighter" and not 0 < flown <= len(piece.route):
-                flown = len(piece.route)
+            elif kind == "fighter":
+                if not 0 < flown <= len(piece.route):
+                    flown = len(piece.route)
+            elif view.steps_left(piece, territory) > 0 and view.onward(territory, 1):
+                onward |= _BIT[kind]
         if ready and view.is_inert(territory):
             ready = 0
         if ready & _BIT["fighter"]:
             # A fresh fighter can do all that one can that has flown, and an order cannot tell them apart.
             flown = 0
+        onward &= ~ready  # nor land units
         if ready != self.ready.get(territory):
             self.ready[territory] = ready
             if COASTS[territory]:
@@ -163,7 +167,8 @@ class Listing:
             self.lacking.add(territory)
         elif self.lacking:
             self.lacking.discard(territory)
-        self._put(PLACE[territory], _marches(view, territory, ready, flown) if ready or flown else _NONE)
+        active = ready or flown or onward
+        self._put(PLACE[territory], _marches(view, territory, ready, flown, onward) if active else _NONE)
 
     def _list_loads(self, view: Outlook, territory: Space) -> None:
         ready = self.ready.get(territory, 0)
@@ -229,38 +234,38 @@ def _concerns(view: Outlook, stacks: Stacks) -> bool:
     )
 
 
-Sailing = tuple[Kind, bool, Items | None, int]
-"""A kind of ship that an order can name, and how many zones it has seen this turn."""
+Sailing = tuple[Kind, bool, Items | None, int, bool]
+"""A kind of ship that an order can name, how far it can still go, and whether it has sailed this turn."""
 
 
 def _voyages(view: Outlook, zone: Space, fleet: Force) -> list[Line]:
     """The orders to sail a single ship; of ships that an order cannot tell apart, the freshest goes."""
-    hostile = view.is_hostile(zone)
     sailings: set[Sailing] = set()
     for piece in fleet:
         kind = piece.kind
         if piece.cargo:
             if not is_committed(piece):
                 cargo = cargo_items(piece.cargo, view.power)
-                sailings.add((kind, piece.damaged, cargo, len(piece.route)))
+                steps = view.steps_left(piece, zone)
+                sailings.add((kind, piece.damaged, cargo, steps, bool(piece.route)))
         elif kind != "fighter":
-            sailings.add((kind, piece.damaged, None, len(piece.route)))
+            sailings.add((kind, piece.damaged, None, view.steps_left(piece, zone), bool(piece.route)))
     key = (zone, frozenset(sailings))
     found = view.voyaging.get(key)
     if found is None:
-        found = view.voyaging[key] = _all_voyages(view, zone, sailings, hostile=hostile)
+        found = view.voyaging[key] = _all_voyages(view, zone, sailings)
     return found
 
 
-def _all_voyages(view: Outlook, zone: Space, sailings: set[Sailing], *, hostile: bool) -> list[Line]:
+def _all_voyages(view: Outlook, zone: Space, sailings: set[Sailing]) -> list[Line]:
     freshest: dict[tuple[Kind, bool, Items | None], int] = {}
-    for kind, damaged, cargo, sailed in sailings:
-        if not (sailed and hostile and view.must_stop(kind, zone)):
+    for kind, damaged, cargo, steps, sailed in sailings:
+        if not (sailed and view.must_stop(kind, zone)):
             ship = (kind, damaged, cargo)
-            freshest[ship] = min(sailed, freshest.get(ship, sailed))
+            freshest[ship] = max(steps, freshest.get(ship, 0))
     lines: list[Line] = []
     for kind, damaged, cargo in sorted(freshest, key=_place_of_ship):
-        steps = view.rules.reach[kind] - max(freshest[kind, damaged, cargo] - 1, 0)
+        steps = freshest[kind, damaged, cargo]
         if steps > 0:
             sailing = (zone, kind, damaged, cargo, steps)
             found = view.sailings.get(sailing)
@@ -269,8 +274,15 @@ def _all_voyages(view: Outlook, zone: Space, sailings: set[Sailing], *, hostile:
                 found = view.sailings[sailing] = single_voyages(
                     view.power, kind, damaged, cargo, zone, steps, stops, view.canal_open
                 )
+                if view.ports:
+                    found = view.sailings[sailing] = [line for line in found if _is_open(view, line)]
             lines += found
     return lines
+
+
+def _is_open(view: Outlook, line: Line) -> bool:
+    """Whether a voyage enters no zone that is closed to the power."""
+    return isinstance(line[1], Move) and view.ports.isdisjoint(line[1].route[1:])
 
 
 def _place_of_ship(key: tuple[Kind, bool, Items | None]) -> tuple[int, bool, list[tuple[str, str, int]]]:
@@ -279,9 +291,9 @@ def _place_of_ship(key: tuple[Kind, bool, Items | None]) -> tuple[int, bool, lis
     return _RANK[kind], damaged, [(item.kind, item.owner or "", item.number) for item in cargo or ()]
 
 
-def _marches(view: Outlook, territory: Space, ready: int, flown: int) -> list[Line]:
-    """The orders to units in a territory: fresh ones of these kinds, and a fighter that has flown so far."""
-    key = (territory, ready, flown)
+def _marches(view: Outlook, territory: Space, ready: int, flown: int, onward: int) -> list[Line]:
+    """The orders to units in a territory: fresh ones, a fighter that has flown so far, others that may go on."""
+    key = (territory, ready, flown, onward)
     found = view.marching.get(key)
     if found is None:
         found = view.marching[key] = []
@@ -292,6 +304,8 @@ def _marches(view: Outlook, territory: Space, ready: int, flown: int) -> list[Li
         if flown:
             fighter = Piece("fighter", route=(territory,) * flown)
             found += single_marches(view.power, "fighter", view.routes(territory, fighter))
+        for kind in _KINDS_OF[onward]:
+            found += single_marches(view.power, kind, view.onward(territory, 1))
     return found
 
 

@@ -59,6 +59,8 @@ class MinorsStep(Chooser[Minors]):
         if patron is not None:
             return self._mobilized(rules, table, frame, patron, tell)
         champions = self._champions(table)
+        if not champions:
+            return _undefended(table, frame)
         if len(champions) == 1:
             return self._mobilized(rules, table, frame, champions[0], tell)
         return settlement(rules, table, champions, self._invader(table, frame))
@@ -105,3 +107,9 @@ class MinorsStep(Chooser[Minors]):
     def chosen(self, rules: Ruleset, table: Table, frame: Minors, order: Order, tell: Tell) -> Table:
         assert isinstance(order, Represent)
         return self._mobilized(rules, table, frame, order.power, tell)
+
+
+def _undefended(table: Table, frame: Minors) -> Table:
+    """G-22: where no enemy of the invader is left in the game, nobody raises an army for a minor power."""
+    table = table.top(Minors(frame.territories[1:]))
+    return table.but(mobilized=table.mobilized | {frame.territories[0]})

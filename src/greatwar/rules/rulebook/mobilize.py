@@ -82,8 +82,8 @@ class MobilizeStep(Step[Mobilize]):
         )
 
     def possible(self, rules: Ruleset, table: Table, power: Power, kind: Kind) -> tuple[Space, ...]:
-        """Where a power may place new units of a kind at all: nowhere while its capital is lost (RB-CAP-03)."""
-        if power in table.lost_capital:
+        """Where a power may place new units of a kind at all: not if its capital is lost (RB-CAP-03)."""
+        if not table.earns(power):
             return ()
         return shipyards(table, power) if kind in SHIPS else barracks(rules, table, power)
 

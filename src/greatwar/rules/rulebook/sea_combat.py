@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from greatwar.board import SIDE, Power, order_of_play
 from greatwar.events import BattleEnded, HitsScored, Submerged, UnitsLost
-from greatwar.frames import AfterSeaBattle, SeaBattle, SeaStage
+from greatwar.frames import AfterSeaBattle, SeaBattle
 from greatwar.kernel import Asked, Choices, Chooser, Line, Tell, wrong_order
 from greatwar.orders import BreakOff, Casualties, Involve, Order, Press, Spare, Submerge
 from greatwar.pieces import SURFACE_WARSHIPS, count
@@ -36,6 +36,11 @@ def admiral(table: Table, frame: SeaBattle) -> Power:
     chosen = decider(table, frame.zone)
     assert chosen is not None, f"nobody attacks in {frame.zone}"
     return chosen
+
+
+def _next_round(frame: SeaBattle) -> SeaBattle:
+    """The battle with the hits and decisions of its last round behind it."""
+    return replace(frame, stage="attacker submerges", submerging={}, hits_on_attacker=0, hits_on_defender=0)
 
 
 class SeaBattleStep(Chooser[SeaBattle]):
@@ -131,10 +136,7 @@ class SeaBattleStep(Chooser[SeaBattle]):
                     tell(Submerged(power, frame.zone, order.number))
                 return table.top(replace(frame, submerging=frame.submerging | {power: order.number}))
             case Press():
-                stage: SeaStage = "attacker submerges"
-                return table.top(
-                    SeaBattle(frame.zone, stage, came_from=frame.came_from, submerged=frame.submerged)
-                )
+                return table.top(_next_round(frame))
         return self._broken_off(table, frame, tell)
 
     def _broken_off(self, table: Table, frame: SeaBattle, tell: Tell) -> Table:
@@ -144,8 +146,7 @@ class SeaBattleStep(Chooser[SeaBattle]):
     def _spared(self, table: Table, frame: SeaBattle, power: Power) -> Table:
         """The table with the next neutral power asked about, or the battle begun."""
         left = self._prey(table, frame, power)
-        begun = SeaBattle(frame.zone, "attacker submerges", came_from=frame.came_from)
-        return table.top(frame if left else begun)
+        return table.top(frame if left else replace(frame, stage="attacker submerges", spared=()))
 
     def _prey(self, table: Table, frame: SeaBattle, power: Power) -> tuple[Power, ...]:
         """The neutral powers with ships in the zone about which nothing has been said yet."""
@@ -216,7 +217,7 @@ class SeaBattleStep(Chooser[SeaBattle]):
         submerged = dict(frame.submerged)
         for power, number in frame.submerging.items():
             submerged[power] = submerged.get(power, 0) + number
-        frame = SeaBattle(frame.zone, "press", came_from=frame.came_from, submerged=submerged)
+        frame = replace(_next_round(frame), stage="press", submerged=submerged)
         own, enemy = attackers(table, frame), defenders(table, frame)
         fighting = self._afloat(frame, own), self._afloat(frame, enemy)
         armed = self._armed(frame, own) or self._armed(frame, enemy)

@@ -1,7 +1,7 @@
 """The turn: order of play, what happens when a turn begins and ends, rounds, victory (RB-TURN, RB-VICT)."""
 
 from greatwar.board import CAPITAL, SIDE
-from greatwar.events import RoundBegan, TurnBegan, WarWon
+from greatwar.events import RoundBegan, TurnBegan, WarDrawn, WarWon
 from greatwar.frames import EndOfTurn, Purchase
 from greatwar.kernel import Step, Tell
 from greatwar.rules.rulebook.neutrals import at_war
@@ -21,16 +21,32 @@ class EndOfTurnStep(Step[EndOfTurn]):
             table = table.top(EndOfTurn("victory"))
             if rules.revolution and is_losing_the_war(table):
                 return offer_armistice(table, tell)
+            for dusk in rules.dusks:
+                for power in table.movers:
+                    table = dusk(rules, table, power, tell)
             return table
         return self.tests(rules, remove_guests(table, tell), frame, tell)
 
     def tests(self, rules: Ruleset, table: Table, frame: EndOfTurn, tell: Tell) -> Table:
         """The table after the tests for victory, in the next turn unless the war is won."""
-        for test in rules.victory_tests:
-            if test.after == table.turn and is_won(table, test):
-                tell(WarWon(test.winner))
-                return table.but(winner=test.winner)
-        return next_turn(rules, table, tell)
+        table = victory_tested(rules, table, tell)
+        if not table.winner and rules.verdict is not None:
+            table = rules.verdict(rules, table, tell)
+        return table if table.winner else next_turn(rules, table, tell)
+
+
+def victory_tested(rules: Ruleset, table: Table, tell: Tell) -> Table:
+    """The table after the tests that are made when this turn ends."""
+    winners = {
+        test.winner for test in rules.victory_tests if test.after == table.turn and is_won(table, test)
+    }
+    if len(winners) > 1:  # G-21
+        tell(WarDrawn())
+        return table.but(winner="draw")
+    for winner in winners:
+        tell(WarWon(winner))
+        return table.but(winner=winner)
+    return table
 
 
 def is_won(table: Table, test: VictoryTest) -> bool:
@@ -57,6 +73,9 @@ def next_turn(rules: Ruleset, table: Table, tell: Tell) -> Table:
         following = table.but(turn=rules.turns[place])
         if not table.departed.issuperset(following.movers):
             return begin_turn(rules, following, tell)
+        following = victory_tested(rules, following, tell)  # C-99
+        if following.winner:
+            return following
 
 
 def begin_turn(rules: Ruleset, table: Table, tell: Tell) -> Table:
@@ -65,6 +84,8 @@ def begin_turn(rules: Ruleset, table: Table, tell: Tell) -> Table:
     for power in table.movers:
         if power in table.neutral and table.round >= rules.entry_turn.get(power, NEVER):
             table = at_war(table, (power,), tell)  # RB-US-08: a power has one turn in every round
+        for dawn in rules.dawns:
+            table = dawn(rules, table, power, tell)
     table = table.but(dawn=Dawn(table.units, table.control), railed=frozenset())
     table = begin(rules, table, Purchase, tell)
     return table.but(dawn=Dawn(table.units, table.control))

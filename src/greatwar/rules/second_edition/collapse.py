@@ -1,7 +1,7 @@
 """Political collapse at the end of a round, and all that it does (SE-COLL, RM-COLL, C-08, C-09)."""
 
 from greatwar.board import POWERS, SIDE, TERRITORIES, Power, Space
-from greatwar.events import Collapsed, ControlChanged, UnitsRemoved
+from greatwar.events import ControlChanged, PowerSurrendered, UnitsRemoved
 from greatwar.frames import Withdrawals
 from greatwar.kernel import Tell
 from greatwar.pieces import Force, Piece
@@ -46,7 +46,7 @@ def collapsing(rules: Ruleset, table: Table) -> tuple[Power, ...]:
 
 def collapsed(rules: Ruleset, table: Table, power: Power, tell: Tell) -> Table:
     """SE-COLL-03 to 05: the table without a power that has collapsed."""
-    tell(Collapsed(power))
+    tell(PowerSurrendered(power))
     contested = {land for land in TERRITORIES if table.is_contested(land)}
     originals = {land for land in TERRITORIES if _is_original(table, land, power)}
     table = table.but(units=_without(table.units, power, tell), collapsed=table.collapsed | {power})

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from greatwar.board import SEA_BORDERS, SIDE, Power, Space, zone_number
-from greatwar.events import Retreated
+from greatwar.events import FleetRetreated
 from greatwar.frames import SeaBattle
 from greatwar.kernel import Asked, Line, Tell, wrong_order
 from greatwar.orders import Item, Order, Retreat, Stay
@@ -34,10 +34,8 @@ class SeaBattleWithRetreatsStep(SeaBattleStep):
                 zones = refuges(table, frame)
                 lines: list[Line] = [(power, Stay()), *((power, Retreat(zone)) for zone in zones)]
                 several = len(afloat(table, frame)) > 1
-                for zone in zones:
-                    for item in _single_items(afloat(table, frame), several=several):
-                        lines.append((power, Retreat(zone, (item,))))
-                return lines
+                single = _single_items(afloat(table, frame), several=several)
+                return [*lines, *((power, Retreat(zone, (item,))) for zone in zones for item in single)]
             case "forced retreat":
                 power = admiral(table, frame)
                 return [(power, Retreat(zone)) for zone in ways_back(table, frame)]
@@ -214,7 +212,7 @@ def moved(table: Table, start: Space, end: Space, fleets: Stacks, tell: Tell) ->
             left = minus(left, piece, number)
             there = plus(there, rested(piece), number)
         table = table.with_force(start, power, left).with_force(end, power, there)
-        tell(Retreated(power, start, end))
+        tell(FleetRetreated(power, start, end))
     return table
 
 

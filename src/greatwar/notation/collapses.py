@@ -1,0 +1,85 @@
+"""Collapsed powers in a position: which have, in what way, and what must not be left of them."""
+
+from collections.abc import Callable, Mapping
+from typing import TypeVar
+
+from greatwar.board import FACTS, POWERS, Power
+from greatwar.notation import words
+from greatwar.notation.trees import Tree, entries, mapping, within, word
+from greatwar.notation.words import choice, unreadable
+from greatwar.rules import Ruleset
+from greatwar.table import Table
+
+ValueT = TypeVar("ValueT")
+
+Collapse = tuple[frozenset[Power], frozenset[Power]]
+"""The powers that have collapsed politically, and those that have economically."""
+
+NO_COLLAPSE: Collapse = (frozenset(), frozenset())
+
+
+def read_collapsed(value: object, rules: Ruleset) -> Collapse:
+    """A list of powers that have surrendered, or a mapping of powers to the kind of their collapse."""
+    if isinstance(value, Mapping):
+        kinds = by_power(value, lambda kind: choice(word(kind), ("economic", "political"), "collapse"))
+    else:
+        kinds = {words.power(word(entry)): "political" for entry in entries(value)}
+    for power in kinds:
+        if rules.collapsed_land_impassable and kinds[power] == "political":
+            continue
+        if not rules.collapse_thresholds:
+            raise unreadable("No power collapses in this ruleset", code="not-in-rules")
+        if power not in rules.collapse_thresholds:
+            raise unreadable(f"{FACTS[power].name} cannot collapse", code="not-in-rules", rule="TR-COLL-02")
+    political = frozenset(power for power, kind in kinds.items() if kind == "political")
+    return political, frozenset(kinds) - political
+
+
+def write_collapsed(table: Table) -> Tree | list[Power]:
+    """The powers that have collapsed, as a list if all of them have surrendered."""
+    if not table.bankrupt:
+        return [power for power in POWERS if power in table.collapsed]
+    return {
+        power: "economic" if power in table.bankrupt else "political"
+        for power in POWERS
+        if power in table.bankrupt or power in table.collapsed
+    }
+
+
+def without_collapsed(base: Table, collapsed: frozenset[Power]) -> Table:
+    """A set-up without what powers have lost by surrendering: their units and their land (TR-COLL-07, 09)."""
+    if not collapsed:
+        return base
+    units = {
+        space: kept
+        for space, stacks in base.units.items()
+        if (kept := {power: force for power, force in stacks.items() if power not in collapsed})
+    }
+    control = {territory: power for territory, power in base.control.items() if power not in collapsed}
+    return base.but(units=units, control=control)
+
+
+def require_nothing_left(table: Table) -> None:
+    """Complain about units and land of a power that has surrendered."""
+    for space, stacks in table.units.items():
+        for carrier, force in stacks.items():
+            owners = {carrier, *(unit.owner for piece in force for unit in piece.cargo)}
+            for power in owners & table.collapsed:
+                sentence = f"{FACTS[power].name} has surrendered and has no units in {space}"
+                raise unreadable(sentence, code="wrong-value", rule="TR-COLL-07")
+    for territory, power in table.control.items():
+        if power in table.collapsed:
+            sentence = f"{FACTS[power].name} has surrendered and does not control {territory}"
+            raise unreadable(sentence, code="wrong-value", rule="TR-COLL-09")
+
+
+def by_power(value: object, read: Callable[[object], ValueT]) -> dict[Power, ValueT]:
+    """A mapping of powers to values."""
+    found: dict[Power, ValueT] = {}
+    for text, inner in mapping(value).items():
+        power = words.power(text)
+        if power in found:
+            raise unreadable(f"{power} is named twice")
+        with within(power):
+            found[power] = read(inner)
+    return found

@@ -1,0 +1,51 @@
+"""Battleships under construction in a position: in a territory `1 battleship` is a hull."""
+
+from greatwar.board import FACTS, TERRITORIES, ZONES, Space
+from greatwar.frames import Launching
+from greatwar.notation.words import unreadable
+from greatwar.pieces import Piece, minus, plus
+from greatwar.rules import Ruleset
+from greatwar.table import Table, Units, relocated
+
+HULL = Piece("battleship")
+
+
+def are_built(rules: Ruleset) -> bool:
+    """Whether battleships are built in territories by a ruleset."""
+    return Launching in rules.steps
+
+
+def with_hulls(table: Table) -> Units:
+    """The units as a position names them, hulls among the units of their territories."""
+    units = table.units
+    for territory in table.hulls:
+        owner = TERRITORIES[territory].owner
+        assert owner is not None
+        units = relocated(units, owner, {territory: plus(table.force(territory, owner), HULL)})
+    return units
+
+
+def read_hulls(named: Units, laid: int) -> tuple[Units, dict[Space, int]]:
+    """The units without the hulls that were named among them, and these, laid down in some round."""
+    units, hulls = named, {}
+    for territory, stacks in named.items():
+        if territory in ZONES:
+            continue
+        for power, force in stacks.items():
+            if HULL in force:
+                _require_slip(territory, power, force[HULL])
+                hulls[territory] = laid
+                units = relocated(units, power, {territory: minus(force, HULL, force[HULL])})
+    return units, hulls
+
+
+def _require_slip(territory: Space, power: str, number: int) -> None:
+    """Complain about hulls that cannot be where they are."""
+    facts = TERRITORIES[territory]
+    if facts.owner != power or not facts.bases or facts.kind == "colony":
+        whose = FACTS[facts.owner].name if facts.owner else "nobody"
+        sentence = f"Battleships are built at naval bases of one's own homeland; {territory} is {whose}'s"
+        raise unreadable(sentence, code="not-ashore", rule="SE-NEWU-03")
+    if number > 1:
+        sentence = f"Only one battleship at a time is under construction in {territory}"
+        raise unreadable(sentence, code="too-many", rule="SE-NEWU-04")

@@ -1,0 +1,1 @@
+"""The quick reference sheet: only what differs from the rulebook."""

@@ -1,0 +1,78 @@
+"""The ruleset `quick-reference`: the sheet's deviations from the rulebook, and its other readings as options."""
+
+from msgspec.structs import replace
+
+from greatwar.frames import Combat, LandBattle, SeaBattle
+from greatwar.rules.quick_reference.combat import QuietLandingsStep
+from greatwar.rules.quick_reference.land_combat import QuickReferenceLandBattleStep
+from greatwar.rules.quick_reference.sea_combat import EarlySubmergingStep
+from greatwar.rules.rulebook.rulebook import RULEBOOK
+from greatwar.rules.ruleset import Option, Ruleset, VictoryTest
+
+
+def _with_entry_turn(rules: Ruleset, turn: int) -> Ruleset:
+    return replace(rules, entry_turn=rules.entry_turn | {"usa": turn})
+
+
+def _with_exit(rules: Ruleset, chosen: str) -> Ruleset:
+    return replace(rules, exit_to_own_units=chosen == "ownOrOwnUnits")
+
+
+def _with_submerging(rules: Ruleset, chosen: str) -> Ruleset:
+    if chosen == "beforeFire":
+        return replace(rules, steps={**rules.steps, SeaBattle: EarlySubmergingStep()})
+    return rules
+
+
+def _with_landings(rules: Ruleset, chosen: str) -> Ruleset:
+    if chosen == "none":
+        return replace(rules, steps={**rules.steps, Combat: QuietLandingsStep()})
+    return rules
+
+
+US_ENTRY_TURN = Option(
+    name="us_entry_turn",
+    sentence="The own turn with which the United States enters the war, unless something brings it in before.",
+    values=(4, 3),
+    default=4,
+    apply=_with_entry_turn,
+)
+
+CONTESTED_EXIT = Option(
+    name="contested_exit",
+    sentence="Where units may go from contested land: to land of their power or with its units, or, as first printed, "
+    "to land of their power or to other contested land with its units.",
+    values=("ownOrOwnUnits", "firstPrinting"),
+    default="ownOrOwnUnits",
+    apply=_with_exit,
+)
+
+SEA_SUBMERGE = Option(
+    name="sea_submerge",
+    sentence="Whether submarines submerge instead of firing and can still be hit, or before anybody fires.",
+    values=("withFire", "beforeFire"),
+    default="withFire",
+    apply=_with_submerging,
+)
+
+AMPHIB_CONTESTED_COMBAT = Option(
+    name="amphib_contested_combat",
+    sentence="Whether there may be combat in contested land in the turn in which units land there.",
+    values=("optional", "none"),
+    default="optional",
+    apply=_with_landings,
+)
+
+QUICK_REFERENCE = replace(
+    RULEBOOK,
+    name="quick-reference",
+    title="The quick reference sheet",
+    revision=1,
+    steps={**RULEBOOK.steps, LandBattle: QuickReferenceLandBattleStep()},
+    options=(*RULEBOOK.options, US_ENTRY_TURN, CONTESTED_EXIT, SEA_SUBMERGE, AMPHIB_CONTESTED_COMBAT),
+    victory_tests=(
+        VictoryTest("usa", "central", frozenset({"London", "Paris"}), 2, "QR-VICT-01"),
+        VictoryTest("usa", "allies", frozenset({"Berlin"}), 2, "QR-VICT-02"),
+    ),
+    neutral_ports_closed=True,
+)

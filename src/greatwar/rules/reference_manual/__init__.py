@@ -1,0 +1,1 @@
+"""The reference manual: the second edition's war by the rulebook's mechanics."""

@@ -1,0 +1,76 @@
+"""The ruleset `reference-manual`: the rulebook's mechanics with the second edition's set-up, sides and collapse."""
+
+from msgspec.structs import replace
+
+from greatwar.board import TERRITORIES, Space
+from greatwar.frames import (
+    Conclusion,
+    EndOfRound,
+    EndOfTurn,
+    Launching,
+    Mobilize,
+    Movement,
+    Purchase,
+    SeaBattle,
+    StartOfRound,
+)
+from greatwar.pieces import Kind
+from greatwar.rules.rulebook.purchase import repaired, tank_problems
+from greatwar.rules.rulebook.rulebook import RULEBOOK
+from greatwar.rules.second_edition.capture import JointConclusionStep
+from greatwar.rules.second_edition.entry import StartOfRoundStep
+from greatwar.rules.second_edition.industry import INDUSTRY, industry_problems
+from greatwar.rules.second_edition.mobilize import LaunchingStep, MobilizeWithHullsStep, launch_finished
+from greatwar.rules.second_edition.railways import MovementByRailStep
+from greatwar.rules.second_edition.rounds import EndOfRoundStep, EndOfSideWithVictoryStep
+from greatwar.rules.second_edition.sea_combat import SeaBattleWithRetreatsStep, opponent_decides
+from greatwar.rules.second_edition.second_edition import SECOND_EDITION, TRADE
+from greatwar.rules.second_edition.trade import with_trade
+
+
+def army_of_the_manual(territory: Space) -> dict[Kind, int]:
+    """RM-MOB-01, 02: aligned armies stand on the board; neutral ones are twice their value in infantry and a gun."""
+    if TERRITORIES[territory].kind == "minor_aligned":
+        return {}
+    return {"infantry": 2 * TERRITORIES[territory].ipc, "artillery": 1}
+
+
+REFERENCE_MANUAL = replace(
+    RULEBOOK,
+    name="reference-manual",
+    title="The reference manual",
+    setup=SECOND_EDITION.setup,
+    steps={
+        **RULEBOOK.steps,
+        Movement: MovementByRailStep(),
+        SeaBattle: SeaBattleWithRetreatsStep(),
+        Conclusion: JointConclusionStep(),
+        Mobilize: MobilizeWithHullsStep(),
+        Launching: LaunchingStep(),
+        EndOfTurn: EndOfSideWithVictoryStep(),
+        StartOfRound: StartOfRoundStep(),
+        EndOfRound: EndOfRoundStep(),
+    },
+    options=(*RULEBOOK.options, TRADE),
+    opening=StartOfRound(),
+    turns=SECOND_EDITION.turns,
+    entry_turn={},
+    timeline={"usa": 4},
+    minor_army=army_of_the_manual,
+    garrisons=True,
+    industry=INDUSTRY,
+    purchase_limits=(tank_problems, industry_problems),
+    reach=SECOND_EDITION.reach | {"fighter": 2},
+    base_range_bonus=1,
+    foreign_cargo_lands_at_once=True,
+    air_battle_to_the_end=False,
+    landed_units_fire=False,
+    casualty_arbiter=opponent_decides,
+    beginnings={Purchase: repaired, Mobilize: launch_finished},
+    refunds_land_units=True,
+    income=with_trade,
+    collapsed_land_impassable=True,
+    collapse_counts_contested=True,
+    victory_tests=(),
+    war_ends=SECOND_EDITION.war_ends,
+)

@@ -1,0 +1,156 @@
+"""The ruleset `second-edition`, with its historical option and its short game."""
+
+import tomllib
+from importlib.resources import files
+
+from msgspec import convert
+from msgspec.structs import replace
+
+from greatwar.board import Power
+from greatwar.frames import (
+    Conclusion,
+    EndOfRound,
+    EndOfTurn,
+    Launching,
+    Mobilize,
+    Movement,
+    Purchase,
+    SeaBattle,
+    StartOfRound,
+)
+from greatwar.pieces import ARMY_KINDS
+from greatwar.rules.rulebook.purchase import repaired, tank_problems
+from greatwar.rules.rulebook.rulebook import RULEBOOK
+from greatwar.rules.ruleset import Mines, Option, Ruleset, Setup
+from greatwar.rules.second_edition.capture import JointConclusionStep
+from greatwar.rules.second_edition.duties import opening_attacks
+from greatwar.rules.second_edition.entry import (
+    MOBILIZING,
+    TIMELINE,
+    StartOfRoundStep,
+    army_of_the_timeline,
+    attacked_minors,
+    joined,
+)
+from greatwar.rules.second_edition.industry import INDUSTRY, industry_problems, tank_rounds
+from greatwar.rules.second_edition.mines import entered_or_left, sunk
+from greatwar.rules.second_edition.mobilize import LaunchingStep, MobilizeWithinLimitsStep, launch_finished
+from greatwar.rules.second_edition.railways import MovementByRailStep
+from greatwar.rules.second_edition.rounds import EndOfRoundStep, EndOfSideStep
+from greatwar.rules.second_edition.sea_combat import SeaBattleOfOneRoundStep, opponent_decides
+from greatwar.rules.second_edition.trade import with_trade, with_trade_of_minors
+
+SETUP = convert(tomllib.loads(files(__package__).joinpath("setup.toml").read_text("utf-8")), Setup)
+
+HISTORICAL_TANKS: dict[Power, int] = {"britain": 7, "france": 8, "germany": 11}
+"""SE-HIST-02: nobody else ever builds tanks."""
+
+
+def _historical(rules: Ruleset, chosen: bool) -> Ruleset:
+    if not chosen:
+        return rules
+    return replace(rules, entry_dice=False, tanks_from=HISTORICAL_TANKS, war_ends={14: 6})
+
+
+HISTORICAL = Option(
+    name="historical",
+    sentence="Neutral powers enter, and tanks appear, at their dates; the war ends with round 14.",
+    values=(False, True),
+    default=False,
+    apply=_historical,
+)
+
+
+def _short_game(rules: Ruleset, chosen: int) -> Ruleset:
+    return replace(rules, short_game=chosen)
+
+
+SHORT_GAME = Option(
+    name="short_game",
+    sentence="The side with the greater income at the end of this round wins; 0 plays the war to its end.",
+    values=tuple(range(16)),
+    default=0,
+    apply=_short_game,
+)
+
+
+def _trade(rules: Ruleset, chosen: str) -> Ruleset:
+    return replace(rules, income=with_trade_of_minors if chosen == "minorNeutralOnly" else with_trade)
+
+
+TRADE = Option(
+    name="trade_income_scope",
+    sentence="Whether trade is with every neutral power, or only with minor powers aligned with nobody.",
+    values=("anyNeutral", "minorNeutralOnly"),
+    default="anyNeutral",
+    apply=_trade,
+)
+
+
+def _tank_rounds(rules: Ruleset, chosen: list[int]) -> Ruleset:
+    return replace(rules, tanks_from=tank_rounds((chosen[0], chosen[1], chosen[2])))
+
+
+TANK_ROUNDS = Option(
+    name="tanks_rounds",
+    sentence="The rounds from which powers with two, one and no industrial complexes build tanks.",
+    values=([6, 9, 12], [3, 6, 9]),
+    default=[6, 9, 12],
+    apply=_tank_rounds,
+)
+
+SECOND_EDITION = replace(
+    RULEBOOK,
+    name="second-edition",
+    title="The second edition",
+    setup=SETUP,
+    steps={
+        **RULEBOOK.steps,
+        Movement: MovementByRailStep(),
+        SeaBattle: SeaBattleOfOneRoundStep(),
+        Conclusion: JointConclusionStep(),
+        Mobilize: MobilizeWithinLimitsStep(),
+        Launching: LaunchingStep(),
+        EndOfTurn: EndOfSideStep(),
+        StartOfRound: StartOfRoundStep(),
+        EndOfRound: EndOfRoundStep(),
+    },
+    options=(HISTORICAL, SHORT_GAME, TANK_ROUNDS, TRADE),
+    offers=(),
+    opening=StartOfRound(),
+    turns=("central", "allies"),
+    neutral_powers=frozenset({"ottoman", "italy", "usa"}),
+    neutrals_take_turns=False,
+    entry_turn={},
+    timeline=TIMELINE,
+    entry_dice=True,
+    mobilizing=MOBILIZING,
+    mobilized_by_entry=attacked_minors,
+    minor_army=army_of_the_timeline,
+    joining=joined,
+    minors_join_for_good=True,
+    collapsed_land_impassable=True,
+    garrisons=True,
+    industry=INDUSTRY,
+    purchase_limits=(tank_problems, industry_problems),
+    tanks_from=tank_rounds((6, 9, 12)),
+    reach=RULEBOOK.reach | {"fighter": 1, "battleship": 1, "submarine": 1, "transport": 2, "cruiser": 2},
+    base_range_bonus=1,
+    land_units=frozenset(ARMY_KINDS),
+    infantry_required=False,
+    mines=Mines(entered_or_left, sunk),
+    mines_stop=True,
+    escorts_shared=True,
+    foreign_cargo_lands_at_once=True,
+    duties=(opening_attacks,),
+    air_battle_to_the_end=False,
+    coastal_fire=0,
+    landed_units_fire=False,
+    casualty_arbiter=opponent_decides,
+    beginnings={Purchase: repaired, Mobilize: launch_finished},
+    refunds_land_units=True,
+    income=with_trade,
+    victory_tests=(),
+    war_ends={13: 2, 14: 4, 15: 6},
+    raid_victims=(),
+)

@@ -1,0 +1,1 @@
+"""Larry Harris' tournament rules: only what differs from the rulebook."""

@@ -1,0 +1,156 @@
+"""Collapse: the economy of a power that loses its homeland, and then the power itself (TR-COLL)."""
+
+from greatwar.board import CAPITAL, SIDE, TERRITORIES, Power, Space
+from greatwar.events import (
+    CapitalCaptured,
+    ControlChanged,
+    EconomyCollapsed,
+    EconomyRecovered,
+    PowerSurrendered,
+    UnitsRemoved,
+)
+from greatwar.frames import Withdrawals
+from greatwar.kernel import Tell
+from greatwar.pieces import Force, Piece
+from greatwar.problems import Problem
+from greatwar.rules.ruleset import Purchases, Ruleset, Thresholds
+from greatwar.table import Table, Units
+
+THRESHOLDS: dict[Power, Thresholds] = {
+    "austria-hungary": Thresholds(13, 16),
+    "russia": Thresholds(13, 15),
+    "germany": Thresholds(16, 18),
+    "france": Thresholds(8, 10),
+    "britain": Thresholds(5, 7),
+    "ottoman": Thresholds(7, 9),
+    "italy": Thresholds(7, 9),
+}
+"""TR-COLL-02; C-81: the United States cannot collapse."""
+
+HOMELAND: dict[Space, Power] = {
+    name: land.owner
+    for name, land in TERRITORIES.items()
+    if land.owner is not None and land.kind in ("capital", "regional")
+}
+"""TR-COLL-01: capitals and regional territories, each with its power; colonies are no homeland."""
+
+
+def is_lost(table: Table, territory: Space, owner: Power) -> bool:
+    """Whether a homeland territory is captured, or contested by enemies."""
+    if table.is_contested(territory):
+        return True
+    holder = table.control.get(territory)
+    return holder is not None and SIDE[holder] != SIDE[owner]
+
+
+def lost_value(table: Table, power: Power) -> int:
+    """The value of a power's homeland territories that are captured or contested."""
+    return sum(
+        TERRITORIES[territory].ipc
+        for territory, owner in HOMELAND.items()
+        if owner == power and is_lost(table, territory, power)
+    )
+
+
+# The economy
+
+
+def economy_tested(rules: Ruleset, table: Table, power: Power, tell: Tell) -> Table:
+    """TR-COLL-03 to 05: tested when the power's turn begins, and it holds for that whole turn."""
+    limits = rules.collapse_thresholds.get(power)
+    broke = limits is not None and lost_value(table, power) >= limits.economic
+    if broke == (power in table.bankrupt):
+        return table
+    tell(EconomyCollapsed(power) if broke else EconomyRecovered(power))
+    return table.but(bankrupt=table.bankrupt | {power} if broke else table.bankrupt - {power})
+
+
+def economy_problems(rules: Ruleset, table: Table, power: Power, wanted: Purchases) -> list[Problem]:
+    """TR-PURCH-01: a power in economic collapse buys nothing."""
+    if not wanted or power not in table.bankrupt:
+        return []
+    sentence = f"The economy of {power} has collapsed, and it buys nothing until it has recovered"
+    return [Problem("collapsed", "", sentence, "TR-PURCH-01", ("TR-COLL-04", "TR-COLL-05"))]
+
+
+# Surrender
+
+
+def government_tested(rules: Ruleset, table: Table, power: Power, tell: Tell) -> Table:
+    """TR-COLL-06: tested when the power's own turn ends, whether or not its economy had collapsed before."""
+    limits = rules.collapse_thresholds.get(power)
+    if limits is None or lost_value(table, power) < limits.political:
+        return table
+    return surrendered(table, power, tell)
+
+
+def surrendered(table: Table, power: Power, tell: Tell) -> Table:
+    """The table after a power has left the game, with the land that its friends and enemies must still settle."""
+    tell(PowerSurrendered(power))
+    before = table
+    contesting = [
+        territory
+        for territory, stacks in table.units.items()
+        if territory in TERRITORIES and power in stacks and table.is_contested(territory)
+    ]
+    ceded = [territory for territory, holder in table.control.items() if holder == power]
+    table = table.but(
+        units=_without(table.units, power, tell),
+        control={territory: holder for territory, holder in table.control.items() if holder != power},
+        collapsed=table.collapsed | {power},
+        bankrupt=table.bankrupt - {power},
+    )
+    table = _treasury_claimed(table, power, tell)
+    left = []
+    for territory in sorted({*contesting, *ceded}):
+        stacks = table.stacks(territory)
+        if table.is_contested(territory):
+            continue  # E-113: others still contest it
+        if any(not table.aloof(other) for other in stacks):
+            left.append(territory)  # TR-COLL-08, 09
+        elif territory in before.control:
+            tell(ControlChanged(territory, None))
+    return table.push(Withdrawals(tuple((territory, power) for territory in left))) if left else table
+
+
+def _without(units: Units, power: Power, tell: Tell) -> Units:
+    """TR-COLL-07, E-115: the units without those of a power, aboard friends' transports as well.
+
+    What its own transports carry goes down with them, whosever it is.
+    """
+    kept: Units = {}
+    for space, stacks in units.items():
+        if power in stacks:
+            tell(UnitsRemoved(power, space))
+        others = {other: _unloaded(force, power) for other, force in stacks.items() if other != power}
+        if others:
+            kept[space] = others
+    return kept
+
+
+def _unloaded(force: Force, power: Power) -> Force:
+    """A force less the cargo of a power."""
+    if not any(unit.owner == power for piece in force for unit in piece.cargo):
+        return force
+    kept: Force = {}
+    for piece, number in force.items():
+        cargo = tuple(unit for unit in piece.cargo if unit.owner != power)
+        emptied = Piece(piece.kind, piece.damaged, cargo, piece.route)
+        kept[emptied] = kept.get(emptied, 0) + number
+    return kept
+
+
+def _treasury_claimed(table: Table, power: Power, tell: Tell) -> Table:
+    """TR-COLL-11, C-82: an enemy that holds the capital already takes what is in the treasury at once.
+
+    Otherwise it waits for the first one to gain control of it, as a captured capital's does (RB-CAP-01).
+    """
+    holder = table.controller(CAPITAL[power])
+    if holder is None or SIDE[holder] == SIDE[power]:
+        return table.but(lost_capital=table.lost_capital - {power})
+    loot = table.treasury[power]
+    if loot:
+        tell(CapitalCaptured(power, holder, loot))
+        treasury = table.treasury | {power: 0, holder: table.treasury[holder] + loot}
+        table = table.but(treasury=treasury)
+    return table

@@ -1,0 +1,118 @@
+"""The ruleset `tournament`: Larry Harris' tournament rules on top of the rulebook."""
+
+import tomllib
+from importlib.resources import files
+
+from msgspec import Struct, convert
+from msgspec.structs import replace
+
+from greatwar.board import Power, Space
+from greatwar.frames import Combat, SeaBattle
+from greatwar.pieces import Kind
+from greatwar.rules.rulebook.rulebook import RULEBOOK
+from greatwar.rules.ruleset import Option, Ruleset, Setup, VictoryTest
+from greatwar.rules.tournament.collapse import THRESHOLDS, economy_problems, economy_tested, government_tested
+from greatwar.rules.tournament.outlook import TournamentOutlook
+from greatwar.rules.tournament.points import LAST_ROUND, count_points, points
+from greatwar.rules.tournament.sea_combat import TournamentCombatStep, TournamentSeaBattleStep
+
+_Stock = dict[Space, dict[Power, dict[Kind, int]]]
+
+
+class _Changes(Struct, frozen=True):
+    """What is taken from a set-up and added to it."""
+
+    remove: _Stock
+    add: _Stock
+
+
+def _changed(setup: Setup, changes: _Changes) -> Setup:
+    units = {
+        power: {space: dict(kinds) for space, kinds in spaces.items()}
+        for power, spaces in setup.units.items()
+    }
+    for stock, sign in ((changes.remove, -1), (changes.add, 1)):
+        for space, powers in stock.items():
+            for power, kinds in powers.items():
+                there = units[power].setdefault(space, {})
+                for kind, number in kinds.items():
+                    there[kind] = there.get(kind, 0) + sign * number
+    kept = {
+        power: {space: left for space, kinds in spaces.items() if (left := _present(kinds))}
+        for power, spaces in units.items()
+    }
+    return Setup(kept, setup.treasury)
+
+
+def _present(kinds: dict[Kind, int]) -> dict[Kind, int]:
+    assert all(number >= 0 for number in kinds.values()), "units are removed that are not set up"
+    return {kind: number for kind, number in kinds.items() if number}
+
+
+def _face(die: int) -> int:
+    """TR-USW-01: a hit costs as many IPCs as its die shows."""
+    return die
+
+
+def _with_rounds(rules: Ruleset, rounds: int | str) -> Ruleset:
+    if isinstance(rounds, str):
+        return rules
+    offers = tuple(offer for offer in rules.offers if rounds == 0 or offer is not LAST_ROUND)
+    return replace(rules, last_round=rounds, offers=offers)
+
+
+def _with_tie(rules: Ruleset, tie: str) -> Ruleset:
+    return replace(rules, tie=tie)
+
+
+ROUNDS = Option(
+    name="rounds",
+    sentence="After how many rounds points decide; 0: when the last round is announced; or after six rounds at most.",
+    values=("sixOrClock", *range(31)),
+    default="sixOrClock",
+    apply=_with_rounds,
+)
+
+TIE = Option(
+    name="tie",
+    sentence="How the game ends when both sides have the same number of points.",
+    values=("draw", "central", "allies"),
+    default="draw",
+    apply=_with_tie,
+)
+
+TOURNAMENT = replace(
+    RULEBOOK,
+    name="tournament",
+    title="Larry Harris' tournament rules",
+    revision=1,
+    setup=_changed(
+        RULEBOOK.setup,
+        convert(tomllib.loads(files(__package__).joinpath("setup.toml").read_text("utf-8")), _Changes),
+    ),
+    steps={
+        **RULEBOOK.steps,
+        Combat: TournamentCombatStep(),
+        SeaBattle: TournamentSeaBattleStep(),
+    },
+    options=(ROUNDS, TIE),  # TR-REV-01: there is no revolution
+    offers=(*RULEBOOK.offers, LAST_ROUND),
+    # TR-LMOVE-01, TR-MOVE-01
+    reach=RULEBOOK.reach | {"infantry": 2, "artillery": 2, "tank": 2},
+    outlook=TournamentOutlook,
+    base_range_bonus=1,  # TR-SMOVE-01
+    mines_stop=True,  # TR-MINE-01
+    raid_hits=3,
+    raid_toll=_face,
+    victory_tests=(
+        VictoryTest("ottoman", "allies", frozenset({"Berlin"}), 2, "RB-VICT-03"),
+        VictoryTest("usa", "central", frozenset({"Paris"}), 2, "TR-VICT-01"),
+    ),
+    collapse_thresholds=THRESHOLDS,
+    last_round=6,  # C-93
+    purchase_limits=(*RULEBOOK.purchase_limits, economy_problems),
+    dawns=(economy_tested,),
+    dusks=(government_tested,),
+    points=points,
+    verdict=count_points,
+)
