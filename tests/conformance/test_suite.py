@@ -31,6 +31,21 @@ def test_what_is_said_not_to_be_shown_in_play_is_in_the_catalogue_and_uncited() 
     assert not set(not_in_play()) & set(report.cited)
 
 
+@pytest.mark.parametrize(("name", "letters"), [("tournament", "TR-"), ("quick-reference", "QR-")])
+def test_every_rule_of_a_document_is_cited_in_its_ruleset(name: str, letters: str) -> None:
+    assert [id_ for id_ in coverage(FILES, name)[name].uncited if id_.startswith(letters)] == []
+
+
+def test_every_edge_case_of_the_tournament_has_a_scenario() -> None:
+    cited = {
+        id_
+        for path in SCENARIOS.glob("tournament-*.yaml")
+        for scenario in read_scenarios(path.read_text("utf-8"), path.name)
+        for id_ in scenario.cites
+    }
+    assert {"E-67", *(f"E-{number}" for number in range(111, 119))} - cited == set()
+
+
 def test_every_edge_case_of_the_rulebook_has_a_scenario() -> None:
     cited = {
         id_
@@ -43,11 +58,11 @@ def test_every_edge_case_of_the_rulebook_has_a_scenario() -> None:
     assert wanted - cited == set()
 
 
-def test_every_citation_is_a_rule_of_the_rulebook_a_ruling_or_an_edge_case() -> None:
-    known = set(applicable()[RULEBOOK])
+def test_every_citation_is_a_rule_of_the_ruleset_a_ruling_or_an_edge_case() -> None:
     for path in FILES:
         for scenario in read_scenarios(path.read_text("utf-8"), path.name):
             assert scenario.cites, scenario.name
+            known = set(applicable()[str(scenario.position["rules"])])
             for id_ in scenario.cites:
                 assert id_ in known or id_.startswith(("E-", "C-", "G-")), (scenario.name, id_)
 

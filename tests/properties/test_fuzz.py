@@ -32,6 +32,11 @@ def test_random_games_break_nothing() -> None:
     assert told == [1, 2, 3, 4, 5, 6, 7, 8]
 
 
+@pytest.mark.parametrize("rules", ["tournament", "quick-reference"])
+def test_random_games_by_other_rules_break_nothing(rules: str) -> None:
+    assert fuzz(4, 1914, rules, rounds=5, processes=1) == []
+
+
 def test_games_in_several_processes_are_the_same_games() -> None:
     assert fuzz(2, 3, rounds=1, processes=2) == fuzz(2, 3, rounds=1, processes=1) == []
 

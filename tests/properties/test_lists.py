@@ -58,6 +58,14 @@ def test_in_a_small_position_the_list_holds_what_is_lawful_and_nothing_else(game
     check_the_list(game)
 
 
+@settings(SAME_EVERY_TIME, max_examples=300)
+@given(games(rules=("tournament", "quick-reference")))
+def test_in_a_small_position_of_other_rules_the_list_holds_what_is_lawful_and_nothing_else(
+    game: Game,
+) -> None:
+    check_the_list(game)
+
+
 @settings(SAME_EVERY_TIME, max_examples=60)
 @given(moments())
 def test_in_a_wandered_game_the_list_holds_what_is_lawful_and_nothing_else(game: Game) -> None:

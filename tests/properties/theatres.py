@@ -13,7 +13,7 @@ from greatwar.invariants import broken
 from greatwar.notation.positions import read_position
 from greatwar.notation.trees import Tree
 from greatwar.orders import End
-from greatwar.rules import Ruleset, ruleset
+from greatwar.rules import RULESETS, Ruleset, ruleset
 from greatwar.rules.opening import opening
 from greatwar.table import Table
 from greatwar.tastes import eager, restless, seafaring
@@ -125,7 +125,9 @@ PHASES = ("purchase", "movement", "movement", "combat", "combat", "mobilize")
 
 
 @st.composite
-def positions(draw: st.DrawFn, phases: tuple[str, ...] = PHASES) -> Tree:
+def positions(
+    draw: st.DrawFn, phases: tuple[str, ...] = PHASES, rules: tuple[str, ...] = ("rulebook",)
+) -> Tree:
     """A lawful position in one neighbourhood: contested land, loaded transports, fleets side by side, mines."""
     theatre = draw(st.sampled_from(THEATRES))
     at_war = draw(st.booleans())
@@ -150,9 +152,10 @@ def positions(draw: st.DrawFn, phases: tuple[str, ...] = PHASES) -> Tree:
             control[space] = _holder(space, present)
     if not at_war and draw(st.booleans()):
         units.setdefault("SZ 1", {})["usa"] = "1 cruiser"  # type: ignore[index]
+    name = draw(st.sampled_from(rules))
     return {
-        "rules": "rulebook",
-        "options": {"russian_revolution": draw(st.booleans())},
+        "rules": name,
+        "options": {option.name: draw(st.sampled_from(option.values)) for option in RULESETS[name].options},
         "setup": "empty",
         "players": draw(st.integers(2, 8)),
         "round": draw(st.integers(2, 6)),

@@ -24,6 +24,7 @@ from greatwar.game import Game
 from greatwar.orders import (
     AcceptArmistice,
     Agree,
+    AnnounceLastRound,
     Attack,
     Bombard,
     BreakOff,
@@ -45,6 +46,7 @@ from greatwar.orders import (
     Rail,
     Replace,
     Represent,
+    Retreat,
     Spare,
     Stay,
     Submerge,
@@ -58,6 +60,7 @@ Line = tuple[Power, Order]
 PLAIN: tuple[Order, ...] = (
     AcceptArmistice(),
     Agree(),
+    AnnounceLastRound(),
     BreakOff(),
     DeclareSubmarineWarfare(),
     DeclineArmistice(),
@@ -92,6 +95,7 @@ def _of(game: Game, power: Power) -> Iterator[Order]:
     for space in SPACES:
         yield Attack(space)
         yield from (Place((Item(1, kind),), space) for kind in KINDS)
+    yield from (Retreat(zone) for zone in ZONES)
     for zone, territory in product(ZONES, TERRITORIES):
         yield Bombard((Item(1, "battleship"),), zone, territory)
     for territory, other in product(TERRITORIES, POWERS):

@@ -11,21 +11,23 @@ from greatwar.kernel import Line
 from greatwar.orders import End
 from greatwar.rules import ruleset
 from greatwar.rules.opening import opening
-from greatwar.rules.outlook import Outlook
+from greatwar.rules.outlook import survey
 from greatwar.rules.rulebook.listing import listed
 from greatwar.wanderer import Wanderer
 
-RULES = ruleset("rulebook")
+NAMES = ("rulebook", "tournament", "quick-reference")
 
 
 def listed_anew(game: Game) -> list[Line]:
-    return listed(Outlook(RULES, game.table, game.table.movers[0]), game.table).lines()
+    return listed(survey(game.rules, game.table, game.table.movers[0]), game.table).lines()
 
 
+@pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("seed", range(3))
-def test_the_listing_is_the_same_made_anew_and_lists_every_order_once(seed: int) -> None:
+def test_the_listing_is_the_same_made_anew_and_lists_every_order_once(name: str, seed: int) -> None:
+    rules = ruleset(name, {"rounds": 30} if name == "tournament" else {})
     wanderer = Wanderer(random.Random(seed))
-    game = Game(RULES, opening(RULES), KeyedDice(f"{seed:064x}"))
+    game = Game(rules, opening(rules), KeyedDice(f"{seed:064x}"))
     compared = 0
     while game.table.round < 6:
         if isinstance(game.table.frames[-1], Movement):

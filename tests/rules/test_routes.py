@@ -2,10 +2,11 @@
 
 import random
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
-from greatwar.board import BORDERS, POWERS, SPACES, Power, Space
+from greatwar.board import BORDERS, LAND_BORDERS, POWERS, SEA_BORDERS, SPACES, ZONES, Power, Space
 from greatwar.dice import KeyedDice
 from greatwar.frames import Movement
 from greatwar.game import Game
@@ -13,11 +14,15 @@ from greatwar.orders import Route
 from greatwar.pieces import ARMY_KINDS, KINDS, Piece
 from greatwar.rules import ruleset
 from greatwar.rules.opening import opening
-from greatwar.rules.outlook import Outlook
+from greatwar.rules.outlook import survey
 from greatwar.table import Dawn, Table
 from greatwar.wanderer import Wanderer
 
-RULES = ruleset("rulebook")
+RULES = {
+    "rulebook": ruleset("rulebook"),
+    "tournament": ruleset("tournament", {"rounds": 30}),
+    "quick-reference": ruleset("quick-reference", {"contested_exit": "firstPrinting"}),
+}
 
 
 def all_routes(start: Space, steps: int) -> Iterator[Route]:
@@ -32,10 +37,11 @@ def all_routes(start: Space, steps: int) -> Iterator[Route]:
                     trail.append((*route, space))
 
 
-def mid_game(seed: int) -> Table:
+@cache
+def mid_game(rules: str, seed: int) -> Table:
     """A table after some rounds of random play, with wars in all stages."""
     wanderer = Wanderer(random.Random(seed))
-    game = Game(RULES, opening(RULES), KeyedDice(f"{seed:064x}"))
+    game = Game(RULES[rules], opening(RULES[rules]), KeyedDice(f"{seed:064x}"))
     while game.table.round < 4:
         game.order(*wanderer.order(game))
     return game.table
@@ -43,16 +49,21 @@ def mid_game(seed: int) -> Table:
 
 @pytest.mark.parametrize("seed", [1, 2])
 @pytest.mark.parametrize("power", POWERS)
-def test_listed_routes_are_those_without_problems(seed: int, power: Power) -> None:
-    table = mid_game(seed)
-    table = table.but(turn=power, dawn=Dawn(table.units, table.control), frames=(Movement(),))
-    view = Outlook(RULES, table, power)
+@pytest.mark.parametrize("name", RULES)
+def test_listed_routes_are_those_without_problems(name: str, seed: int, power: Power) -> None:
+    rules, table = RULES[name], mid_game(name, seed)
+    neutral = rules.neutral_powers if seed == 1 else table.neutral
+    table = table.but(
+        turn=power, neutral=neutral, dawn=Dawn(table.units, table.control), frames=(Movement(),)
+    )
+    view = survey(rules, table, power)
     for space in SPACES:
         for kind in KINDS:
             if (kind in ARMY_KINDS) == space.startswith("SZ"):
                 continue
-            for gone in ((), (BORDERS[space][0], space)) if BORDERS[space] else ((),):
+            homes = SEA_BORDERS[space] if space in ZONES else LAND_BORDERS[space]
+            for gone in ((), *((home, space) for home in (*homes[:1], *homes[1:][-1:]))):
                 piece = Piece(kind, route=gone)
-                reach = RULES.reach[kind]
+                reach = rules.reach[kind] + rules.base_range_bonus
                 lawful = {r for r in all_routes(space, reach) if not view.route_problems(r, piece)}
                 assert set(view.routes(space, piece)) == lawful, (space, piece)
