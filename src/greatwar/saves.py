@@ -22,6 +22,7 @@ from greatwar.fairness import RecordedDice, Seal, WrongDice, written, written_st
 from greatwar.game import Game
 from greatwar.notation.players import players_of
 from greatwar.notation.records import Entry, Record, begin, read_record, write_record
+from greatwar.notation.rulesets import write_rules
 from greatwar.notation.trees import Tree
 from greatwar.notation.words import Unreadable, unreadable
 from greatwar.orders import End, Order, Undo
@@ -76,7 +77,7 @@ class Save:
             raise Unusable(f"A record cannot be called {path.name}; NAME{SUFFIX} would be a good name.")
         dice = KeyedDice(key)
         record = Record(
-            rules=rules.name,
+            rules=write_rules(rules),
             revision=rules.revision,
             options=dict(rules.chosen),
             players=players_of(table.seats),

@@ -6,6 +6,7 @@ from typing import Literal, TypeVar
 from greatwar.board import FACTS, POWERS, SIDES, SPACES, TERRITORIES, ZONES, Power, Space
 from greatwar.notation import words
 from greatwar.notation.players import Players, players_of, read_players, seats_of
+from greatwar.notation.rulesets import read_rules, write_rules
 from greatwar.notation.trees import (
     Tree,
     dump_tree,
@@ -24,7 +25,7 @@ from greatwar.notation.words import choice, fold, unreadable
 from greatwar.orders import Item
 from greatwar.pieces import ARMY_KINDS, Force, Kind
 from greatwar.questions import PHASES, Phase
-from greatwar.rules import Ruleset, ruleset
+from greatwar.rules import Ruleset
 from greatwar.rules.opening import empty, in_phase, opening
 from greatwar.table import Dawn, Stacks, Table, Units
 
@@ -118,7 +119,7 @@ def write_position(rules: Ruleset, table: Table) -> Tree:
     It says everything that differs from the empty set-up. What has happened within the phase cannot be said.
     """
     base = empty(rules, len(POWERS))
-    tree: Tree = {"rules": rules.name}
+    tree: Tree = {"rules": write_rules(rules)}
     if rules.chosen:
         tree["options"] = dict(rules.chosen)
     tree |= {
@@ -155,9 +156,10 @@ def _read(tree: Mapping[str, object], key: str, read: Callable[[object], ValueT]
 
 
 def _read_rules(tree: Mapping[str, object]) -> Ruleset:
-    name = fold(_read(tree, "rules", word, DEFAULT_RULES)).replace(" ", "-")
     default: Mapping[str, object] = {}
-    return ruleset(name, _read(tree, "options", mapping, default))
+    options = _read(tree, "options", mapping, default)
+    with within("rules"):
+        return read_rules(tree.get("rules", DEFAULT_RULES), options)
 
 
 def _read_setup(value: object) -> SetUp:

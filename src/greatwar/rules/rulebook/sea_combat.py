@@ -39,7 +39,7 @@ def admiral(table: Table, frame: SeaBattle) -> Power:
 
 
 class SeaBattleStep(Chooser[SeaBattle]):
-    """A sea battle."""
+    """A sea battle: exchanges of fire for as long as the attacker presses; nobody retreats."""
 
     def asks(self, rules: Ruleset, table: Table, frame: SeaBattle) -> Asked:
         match frame.stage:
