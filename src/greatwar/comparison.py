@@ -7,6 +7,7 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from greatwar.board import POWERS, SPACES, Space
+from greatwar.frames import Frame
 from greatwar.notation.units import format_items
 from greatwar.orders import Item
 from greatwar.rules.descriptions import DESCRIPTIONS, IDENTITY, Description
@@ -92,7 +93,11 @@ def _rows(field: str, about: Description, values: list[object]) -> Iterator[Row]
             name = _spaced(key.__name__).lower() if isinstance(key, type) else str(key)
             said_ = tuple(said(table[key]) if key in table else NOTHING for table in tables)
             yield Row(f"{field}.{name}", about.chapter, f"{about.title}: {name}", about.sentence, said_)
-    elif isinstance(values[0], Struct) and len({type(value) for value in values}) == 1:
+    elif (
+        isinstance(values[0], Struct)
+        and not isinstance(values[0], Frame)
+        and len({type(value) for value in values}) == 1
+    ):
         for part in fields(values[0]):
             inner = Description(
                 about.chapter, f"{about.title}: {part.name.replace('_', ' ')}", about.sentence
@@ -156,6 +161,8 @@ def said(value: object) -> str:
             return str(value)
         case type():
             return first_sentence(value.__doc__) or _spaced(value.__name__)
+        case Frame():
+            return _spaced(type(value).__name__)
         case Offer():
             return said(value.order)
         case Mapping():
