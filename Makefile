@@ -10,7 +10,7 @@ TOOLS  := $(VENV)/.ready-to-work
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --no-input
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format bench lock clean
+.PHONY: help setup play test check format docs bench lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -33,6 +33,10 @@ check: $(TOOLS) ## format, lint, types, direction of imports
 format: $(TOOLS) ## write the code in the house's format and mend what can be mended
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+
+docs: $(TOOLS) ## write the pages that are made from the rules themselves
+	$(BIN)/greatwar rules compare --all --markdown > docs/rules-compared.md.new
+	@mv docs/rules-compared.md.new docs/rules-compared.md
 
 bench: $(TOOLS) ## measure the engine
 	$(BIN)/python -m tests.benchmarks

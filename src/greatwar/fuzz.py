@@ -3,10 +3,11 @@
 import hashlib
 import os
 import pickle
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from random import Random
+from typing import Literal
 
 from greatwar.board import Power
 from greatwar.dice import KeyedDice
@@ -15,10 +16,13 @@ from greatwar.game import Entry, Game
 from greatwar.invariants import broken
 from greatwar.mischief import Mischief, listed, tried
 from greatwar.notation.positions import dump_position, load_position
+from greatwar.notation.rulesets import read_rules
+from greatwar.notation.trees import Tree
 from greatwar.orders import Order, Undo
 from greatwar.problems import Refused
-from greatwar.rules import RULESETS, ruleset
+from greatwar.rules.mixing import consistent
 from greatwar.rules.opening import opening
+from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
 from greatwar.tastes import eager, restless, seafaring
 from greatwar.wanderer import Stuck, Taste, Wanderer
@@ -27,46 +31,94 @@ PROBED = 1 / 40
 """How often the fuzzer stops to try orders that will not do, and all that are listed."""
 MISCHIEVOUS = 12
 REPLAYED = 1 / 4
+SWITCHED = 1 / 3
+"""How often an option of a mixed game is drawn rather than left as it is."""
 
 TASTES: tuple[Taste | None, ...] = (None, None, restless, seafaring, eager("central"), eager("allies"))
 """What the wanderers of the games like: nothing in particular, or something that goes far."""
 
 Progress = Callable[[int], object]
+Mix = Literal["none", "alone", "any"]
+"""Which options a game has beside those that were named: none, one after the other alone, or any at random."""
 
 
 def fuzz(
     games: int,
     seed: int,
-    rules: str = "rulebook",
+    rules: str | Tree = "rulebook",
     rounds: int = 10,
     progress: Progress = lambda done: None,
     *,
     processes: int | None = None,
+    mix: Mix = "any",
 ) -> list[Finding]:
     """Play random games to their end or a last round, and report what is broken first in each.
 
-    The same seed plays the same games, in however many processes. Each game has its own number of players and
-    options, drawn by its seed.
+    The same seed plays the same games, in however many processes. Each game has its own number of players, drawn by
+    its seed. `rules` is a name, or the keys `rules` and `options` of a position; `mix` says which options each game
+    has beside those.
     """
-    ruleset(rules)
+    _ruleset(rules)
     found: list[Finding] = []
     workers = min(games, processes or os.cpu_count() or 1)
     if workers == 1:
         for number in range(1, games + 1):
-            found += fuzz_game(number, seed, rules, rounds)
+            found += fuzz_game(number, seed, rules, rounds, mix)
             progress(number)
         return found
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        tasks = [pool.submit(fuzz_game, number, seed, rules, rounds) for number in range(1, games + 1)]
+        tasks = [pool.submit(fuzz_game, number, seed, rules, rounds, mix) for number in range(1, games + 1)]
         for number, task in enumerate(tasks, 1):
             found += task.result()
             progress(number)
     return found
 
 
-def fuzz_game(number: int, seed: int, rules: str, rounds: int) -> list[Finding]:
+def fuzz_game(number: int, seed: int, rules: str | Tree, rounds: int, mix: Mix = "any") -> list[Finding]:
     """One random game; at most one finding."""
-    return list(_Excursion(number, seed, rules, rounds).findings())
+    return list(_Excursion(number, seed, rules, rounds, mix).findings())
+
+
+def _ruleset(rules: str | Tree, options: Mapping[str, object] | None = None) -> Ruleset:
+    """The ruleset that is named, with more options than it has already."""
+    tree: Tree = {"rules": rules} if isinstance(rules, str) else rules
+    own = tree.get("options", {})
+    return read_rules(tree["rules"], {**(own if isinstance(own, Mapping) else {}), **(options or {})})
+
+
+def switches(rules: Ruleset) -> list[tuple[str, object]]:
+    """Every option with each value that switches it; of a range, the two ends.
+
+    What is chosen already is left alone, and so is what cannot stand beside it.
+    """
+    return [
+        (option.name, value)
+        for option in rules.options
+        if option.name not in rules.chosen
+        for value in (
+            (option.values[0], option.values[-1]) if isinstance(option.values, range) else option.values
+        )
+        if value != option.default and option.name in consistent(rules, rules.chosen | {option.name: value})
+    ]
+
+
+def mixture(rules: Ruleset, number: int, rng: Random, mix: Mix) -> dict[str, object]:
+    """The options of a game beside those that its ruleset has already."""
+    if mix == "alone":
+        all_switches = switches(rules)
+        return dict([all_switches[(number - 1) % len(all_switches)]]) if all_switches else {}
+    if mix == "any":
+        drawn = {
+            option.name: rng.choice(option.values)
+            for option in rules.options
+            if rng.random() < SWITCHED and option.name not in rules.chosen
+        }
+        return {
+            name: value
+            for name, value in consistent(rules, rules.chosen | drawn).items()
+            if name not in rules.chosen
+        }
+    return {}
 
 
 class _Broken(Exception):
@@ -81,13 +133,13 @@ class _Broken(Exception):
 class _Excursion:
     """A random game with all that is watched about it."""
 
-    def __init__(self, number: int, seed: int, rules: str, rounds: int) -> None:
-        name = f"{rules}/{seed}/{number}"
+    def __init__(self, number: int, seed: int, rules: str | Tree, rounds: int, mix: Mix) -> None:
+        plain = _ruleset(rules)
+        name = f"{plain.name}/{seed}/{number}"
         self.number = number
         self.rounds = rounds
         self.rng = Random(name)
-        options = {option.name: self.rng.choice(option.values) for option in RULESETS[rules].options}
-        self.rules = ruleset(rules, options)
+        self.rules = _ruleset(rules, mixture(plain, number, self.rng, mix))
         self.dice = _Noted(KeyedDice(hashlib.sha256(name.encode()).hexdigest()))
         self.game = Game(self.rules, opening(self.rules, self.rng.randint(2, 8)), self.dice)
         self.wanderer = Wanderer(self.rng, self.rng.choice(TASTES))

@@ -7,12 +7,15 @@ from greatwar.board import Power
 from greatwar.dice import Dice
 from greatwar.events import Event
 from greatwar.kernel import Line, asked, roll, settle
-from greatwar.orders import End, Order, Undo
+from greatwar.orders import AnnounceLastRound, DeclareSubmarineWarfare, End, Order, Undo
 from greatwar.problems import Problem, Refused
 from greatwar.questions import Fate, Question
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
 from greatwar.wording import faults
+
+OFFERED = (DeclareSubmarineWarfare, AnnounceLastRound)
+"""The orders that answer no question: they can be given at any time, where the rules have them."""
 
 
 class Entry(NamedTuple):
@@ -139,6 +142,8 @@ class Game:
         for offer in self.rules.offers:
             if type(order) is offer.order:
                 return offer.check(self.rules, table, power)
+        if type(order) in OFFERED:
+            return [Problem("not-in-rules", "", "These rules have no such declaration", "")]
         frame = table.frames[-1]
         step = self.rules.steps[type(frame)]
         questions = step.asks(self.rules, table, frame)

@@ -22,10 +22,12 @@ from greatwar.fairness import RecordedDice, Seal, WrongDice, written, written_st
 from greatwar.game import Game
 from greatwar.notation.players import players_of
 from greatwar.notation.records import Entry, Record, begin, read_record, write_record
+from greatwar.notation.rulesets import write_rules
 from greatwar.notation.trees import Tree
 from greatwar.notation.words import Unreadable, unreadable
 from greatwar.orders import End, Order, Undo
 from greatwar.problems import Refused
+from greatwar.rules.mixing import options_tree
 from greatwar.rules.ruleset import Ruleset
 from greatwar.snapshots import Snapshot, digest, encode_table, read_snapshot
 from greatwar.table import Table
@@ -76,9 +78,9 @@ class Save:
             raise Unusable(f"A record cannot be called {path.name}; NAME{SUFFIX} would be a good name.")
         dice = KeyedDice(key)
         record = Record(
-            rules=rules.name,
+            rules=write_rules(rules),
             revision=rules.revision,
-            options=dict(rules.chosen),
+            options=options_tree(rules),
             players=players_of(table.seats),
             position="standard" if position is None else _without_header(position),
             commitment=dice.commitment,

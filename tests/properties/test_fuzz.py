@@ -11,15 +11,16 @@ import pytest
 from greatwar.conformance import run
 from greatwar.dice import KeyedDice
 from greatwar.findings import Case, breach, finding, scenario, smaller
-from greatwar.fuzz import fuzz
+from greatwar.fuzz import fuzz, mixture, switches
 from greatwar.game import Entry, Game
 from greatwar.invariants import broken
 from greatwar.notation.orders import parse_line
 from greatwar.notation.positions import load_position
 from greatwar.notation.scenarios import read_scenarios
+from greatwar.notation.trees import Tree
 from greatwar.orders import Item, Move
 from greatwar.pieces import Piece, plus
-from greatwar.rules import ruleset
+from greatwar.rules import RULESETS, ruleset
 from greatwar.rules.opening import opening
 from greatwar.table import Table
 from greatwar.tastes import eager, restless, seafaring
@@ -39,6 +40,32 @@ def test_random_games_by_other_rules_break_nothing(rules: str) -> None:
 
 def test_games_in_several_processes_are_the_same_games() -> None:
     assert fuzz(2, 3, rounds=1, processes=2) == fuzz(2, 3, rounds=1, processes=1) == []
+
+
+@pytest.mark.parametrize("name", RULESETS)
+def test_each_option_switched_alone_breaks_nothing(name: str) -> None:
+    games = len(switches(ruleset(name)))
+    assert fuzz(games, 4, name, rounds=1, processes=1, mix="alone") == []
+
+
+def test_games_mix_options_that_can_stand_together_and_keep_those_that_are_chosen() -> None:
+    rules = ruleset("rulebook", {"usw": False, "tanks_rounds": 2})
+    mixed = [mixture(rules, number, Random(number), "any") for number in range(50)]
+    assert any(len(options) > 4 for options in mixed)
+    for options in mixed:
+        assert not {"usw", "tanks_rounds"} & set(options)
+        assert options.get("usw_hits", 2) == 2
+        assert ruleset("rulebook", rules.chosen | options).tanks_from["italy"] == 2
+    assert mixture(rules, 1, Random(1), "none") == {}
+    alone = [mixture(rules, number, Random(1), "alone") for number in range(1, len(switches(rules)) + 2)]
+    assert all(len(options) == 1 for options in alone)
+    assert alone[0] == alone[-1] and alone[0] != alone[1]
+    assert not any("revolution_from_round" in options for options in alone)
+
+
+def test_a_custom_ruleset_can_be_played_at_random() -> None:
+    tree: Tree = {"rules": {"name": "x", "base": "rulebook", "setup": {"treasury": {"russia": 60}}}}
+    assert fuzz(2, 7, tree, rounds=1, processes=2) == []
 
 
 WANDERING = """

@@ -17,6 +17,7 @@ COMMANDS = {
     "check": "Run scenarios: positions, scripts and what must come of them.",
     "replay": "Tell the story of a recorded game.",
     "verify": "Compute every die and every position of a record again.",
+    "rules": "List the rulesets and their options, and compare them.",
     "fuzz": "Play games at random and look for what must never happen.",
 }
 """Each command with the sentence that the list of commands has for it."""

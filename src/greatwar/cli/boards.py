@@ -12,6 +12,7 @@ from greatwar.chronicle import NAMES, TURN_NAMES, capitalized, counted, enumerat
 from greatwar.cli.palette import contested_label, label, nobody_label, shared_label
 from greatwar.cli.regions import REGIONS, Region
 from greatwar.game import Game
+from greatwar.notation.rulesets import ruleset_label
 from greatwar.notation.units import force_to_text
 from greatwar.table import Table
 
@@ -43,8 +44,7 @@ def header(game: Game) -> RenderableType:
 
 
 def _rules_of(game: Game) -> str:
-    options = [name.replace("_", " ") for name, value in game.rules.chosen.items() if value is True]
-    return ", ".join([game.rules.name, *options])
+    return ruleset_label(game.rules)
 
 
 def _treasury(table: Table, power: Power) -> Text:

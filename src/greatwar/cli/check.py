@@ -5,10 +5,13 @@ from pathlib import Path
 import click
 import msgspec
 
+from greatwar.cli.choosing import chosen_ruleset, named_rules
 from greatwar.cli.files import read_text
 from greatwar.cli.progress import progress_bar
 from greatwar.conformance import Coverage, Report, Result, Watch, coverage, run_files
 from greatwar.invariants import broken
+from greatwar.notation.rulesets import ruleset_name
+from greatwar.notation.trees import Tree
 
 
 @click.command(name="check")
@@ -16,7 +19,19 @@ from greatwar.invariants import broken
 @click.option(
     "--coverage", "covers", is_flag=True, help="List the rules that apply and that no scenario cites."
 )
-@click.option("--rules", metavar="NAME", help="With --coverage: of this ruleset alone.")
+@click.option(
+    "--rules",
+    metavar="NAME|FILE",
+    help="Play them under this ruleset, or one of your own in a file, instead of theirs; with --coverage: the rules "
+    "of this ruleset alone.",
+)
+@click.option(
+    "--option",
+    "options",
+    multiple=True,
+    metavar="KEY=VALUE",
+    help="With --rules: an option of that ruleset; can be repeated.",
+)
 @click.option("--invariants", is_flag=True, help="Look after every order for what must always hold, too.")
 @click.option("--json", "as_json", is_flag=True, help="For programs: every result as a tree.")
 @click.pass_context
@@ -25,13 +40,15 @@ def command(
     files: tuple[str, ...],
     covers: bool,
     rules: str | None,
+    options: tuple[str, ...],
     invariants: bool,
     as_json: bool,
 ) -> None:
     """Play the scenarios in each FILE and say which fail.
 
     One line for each failure names the file, the scenario, the step and the difference; the last line is
-    'N passed, M failed'. The exit status is 0 only if all pass.
+    'N passed, M failed'. The exit status is 0 only if all pass. A scenario that names other rulesets under 'also' is
+    played once more under each, and its name then tells which: 'name (tournament)'.
 
     \b
     Examples:
@@ -39,12 +56,18 @@ def command(
       greatwar check tests/scenarios/*.yaml
       greatwar check --coverage --rules rulebook tests/scenarios/*.yaml
       greatwar check --invariants finding.yaml
+      greatwar check --rules house.toml my-case.yaml
     """
+    if options and rules is None:
+        raise click.UsageError("--option belongs to a ruleset that --rules names.", context)
     paths = [Path("/dev/stdin" if name == "-" else name) for name in files]
     if covers:
         _show_coverage(files, paths, rules, as_json)
         return
-    report = _run(paths, broken if invariants else None)
+    tree = None if rules is None else named_rules(rules, options)
+    if tree is not None:
+        chosen_ruleset(tree)  # says in a sentence what is wrong with it
+    report = _run(paths, broken if invariants else None, tree)
     if as_json:
         tree = {
             "passed": len(report.results) - len(report.failures),
@@ -59,7 +82,7 @@ def command(
     context.exit(1 if report.failures else 0)
 
 
-def _run(paths: list[Path], watch: Watch | None) -> Report:
+def _run(paths: list[Path], watch: Watch | None, rules: Tree | None) -> Report:
     seen: set[str] = set()
     with progress_bar("Playing scenarios, file by file") as advance:
 
@@ -68,14 +91,14 @@ def _run(paths: list[Path], watch: Watch | None) -> Report:
                 seen.add(result.file)
                 advance(len(seen), len(paths))
 
-        return run_files(paths, heard, watch=watch)
+        return run_files(paths, heard, watch=watch, rules=rules)
 
 
 def _show_coverage(files: tuple[str, ...], paths: list[Path], rules: str | None, as_json: bool) -> None:
     for name in files:
         if name != "-":
             read_text(name)  # says in a sentence what is wrong with a file
-    found: dict[str, Coverage] = coverage(paths, rules)
+    found: dict[str, Coverage] = coverage(paths, None if rules is None else ruleset_name(rules))
     if not found:
         raise click.BadParameter(f"There is no ruleset called '{rules}'.", param_hint="--rules")
     if as_json:

@@ -4,23 +4,49 @@ import click
 import msgspec
 
 from greatwar.chronicle import counted
+from greatwar.cli.choosing import chosen_ruleset, named_rules
 from greatwar.cli.progress import progress_bar
-from greatwar.fuzz import fuzz
-from greatwar.rules import RULESETS
+from greatwar.fuzz import Mix, fuzz
 
 
 @click.command(name="fuzz")
 @click.option("--games", default=100, show_default=True, type=click.IntRange(1), help="How many games.")
 @click.option("--seed", default=1, show_default=True, help="The same seed plays the same games.")
 @click.option(
-    "--rules", default="rulebook", show_default=True, type=click.Choice(list(RULESETS)), help="The ruleset."
+    "--rules",
+    default="rulebook",
+    show_default=True,
+    metavar="NAME|FILE",
+    help="The ruleset, or a file with one of your own.",
+)
+@click.option(
+    "--option",
+    "options",
+    multiple=True,
+    metavar="KEY=VALUE",
+    help="An option of the ruleset; can be repeated.",
+)
+@click.option(
+    "--mix",
+    type=click.Choice(["none", "alone", "any"]),
+    help="The options of each game: none but those named, one after the other alone, or any, drawn by the seed. "
+    "If not said: any, or none where some are named.",
 )
 @click.option(
     "--rounds", default=10, show_default=True, type=click.IntRange(1), help="How long a game lasts at most."
 )
 @click.option("--json", "as_json", is_flag=True, help="For programs: every finding as a tree.")
 @click.pass_context
-def command(context: click.Context, games: int, seed: int, rules: str, rounds: int, as_json: bool) -> None:
+def command(
+    context: click.Context,
+    games: int,
+    seed: int,
+    rules: str,
+    options: tuple[str, ...],
+    mix: Mix | None,
+    rounds: int,
+    as_json: bool,
+) -> None:
     """Play games at random and look for what must never happen.
 
     Each finding is printed as a scenario, made as small as it goes, that 'greatwar check --invariants' can run
@@ -30,9 +56,14 @@ def command(context: click.Context, games: int, seed: int, rules: str, rounds: i
     Examples:
       greatwar fuzz --games 1000
       greatwar fuzz --games 1 --seed 4711 --rounds 20
+      greatwar fuzz --option usw=false --option tanks_rounds=3
+      greatwar fuzz --rules house.toml --mix alone
     """
+    tree = named_rules(rules, options)
+    named = chosen_ruleset(tree).chosen
+    mixing: Mix = mix or ("none" if named else "any")
     with progress_bar("Playing at random") as advance:
-        findings = fuzz(games, seed, rules, rounds, lambda done: advance(done, games))
+        findings = fuzz(games, seed, tree, rounds, lambda done: advance(done, games), mix=mixing)
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(findings), indent=2))
     else:

@@ -10,6 +10,7 @@ import platformdirs
 
 from greatwar.chronicle import TURN_NAMES
 from greatwar.cli import Failure, Unavailable, boards, sentence_of
+from greatwar.cli.choosing import named_options, named_rules
 from greatwar.cli.files import read_text, title_of
 from greatwar.cli.session import Lines, Session
 from greatwar.notation.positions import read_position
@@ -28,7 +29,11 @@ PLAYERS = 2
     "--terminal", is_flag=True, help="Play in the terminal; until there is a screen, it is always so."
 )
 @click.option("--new", is_flag=True, help="Begin a new game, even if another is unfinished.")
-@click.option("--rules", metavar="NAME", help=f"The ruleset of a new game: {', '.join(RULESETS)}.")
+@click.option(
+    "--rules",
+    metavar="NAME|FILE",
+    help=f"The ruleset of a new game: {', '.join(RULESETS)}, or a file with one of your own.",
+)
 @click.option(
     "--option",
     "options",
@@ -73,6 +78,7 @@ def command(
     Examples:
       greatwar play
       greatwar play --new --players 4 --option russian_revolution=true
+      greatwar play --new --rules house.toml
       greatwar play --position siege-of-paris.yaml --save siege.gwr
       greatwar play --save siege.gwr
       greatwar play --save siege.gwr --finish
@@ -175,9 +181,9 @@ def _begin(
         if position is not None:
             tree = dict(mapping(load_tree(read_text(position))))
         if rules is not None:
-            tree["rules"] = rules
+            tree |= named_rules(rules)
         if options:
-            tree["options"] = dict(_option(text) for text in options)
+            tree["options"] = {**mapping(tree.get("options", {})), **named_options(options)}
         if players is not None:
             tree["players"] = players
         ruleset, table = read_position(tree)
@@ -191,13 +197,3 @@ def _begin(
 
 
 _KEY = re.compile(r"(?:[0-9a-fA-F]{2})+")
-
-
-def _option(text: str) -> tuple[str, object]:
-    """An option as `key=value`; `true`, `false` and numbers are what they look like."""
-    name, equals, value = text.partition("=")
-    if not equals:
-        raise Unusable(
-            f"An option is given as KEY=VALUE, for example russian_revolution=true, not as '{text}'."
-        )
-    return name.strip(), load_tree(value) if value.strip() else ""

@@ -1,13 +1,15 @@
 """Coverage: which rules of the catalogue apply to a ruleset, and which of them no scenario cites."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 
 from msgspec import Struct
 
-from greatwar.notation.scenarios import read_scenarios
+from greatwar.notation.positions import DEFAULT_RULES
+from greatwar.notation.rulesets import ruleset_name
+from greatwar.notation.scenarios import Scenario, read_scenarios
 
 LETTERS: dict[str, str] = {
     "R": "rulebook",
@@ -54,13 +56,22 @@ def coverage(paths: Iterable[Path], ruleset: str | None = None) -> dict[str, Cov
     cited: dict[str, set[str]] = {name: set() for name in LETTERS.values()}
     for path in paths:
         for scenario in read_scenarios(path.read_text("utf-8"), path.name):
-            name = str(scenario.position.get("rules", "rulebook"))
-            options = scenario.position.get("options")
-            if name == "second-edition" and isinstance(options, dict) and options.get("historical"):
-                name = LETTERS["H"]
-            cited.setdefault(name, set()).update(scenario.cites)
+            for variant in scenario.variants:
+                cited.setdefault(edition(variant), set()).update(scenario.cites)
     names = [name for name in LETTERS.values() if ruleset is None or name.split()[0] == ruleset]
     return {name: _coverage(name, cited[name]) for name in names}
+
+
+def edition(scenario: Scenario) -> str:
+    """The name under which a scenario counts: that of its ruleset, and of the option that has a letter of its own."""
+    rules = scenario.position.get("rules", DEFAULT_RULES)
+    if not isinstance(rules, str):
+        return ""  # a custom ruleset covers no other
+    name = ruleset_name(rules)
+    options = scenario.position.get("options")
+    chosen = options.items() if isinstance(options, Mapping) else ()
+    labels = [f"{name} ({option})" for option, value in chosen if value is True]
+    return next((label for label in labels if label in LETTERS.values()), name)
 
 
 def _coverage(name: str, cited: set[str]) -> Coverage:

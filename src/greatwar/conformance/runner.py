@@ -11,6 +11,7 @@ from greatwar.game import Game
 from greatwar.notation.orders import parse_line, parse_order
 from greatwar.notation.positions import read_position
 from greatwar.notation.scenarios import ExpectStep, OrderStep, RefuseStep, Scenario, Step, read_each
+from greatwar.notation.trees import Tree
 from greatwar.notation.words import Unreadable
 from greatwar.problems import Problem, Refused
 from greatwar.rules.ruleset import Ruleset
@@ -62,17 +63,22 @@ def run_files(
     progress: Callable[[Result], None] = lambda result: None,
     *,
     watch: Watch | None = None,
+    rules: Tree | None = None,
 ) -> Report:
-    """Every scenario of these files played; a file that cannot be read counts as one failure."""
+    """Every scenario of these files played; a file that cannot be read counts as one failure.
+
+    A scenario is played under its own ruleset and those that it names beside it; or, if `rules` says which (the keys
+    `rules` and `options` of a position), under that one alone.
+    """
     results = []
     for path in paths:
-        for result in _run_file(path, watch):
+        for result in _run_file(path, watch, rules):
             progress(result)
             results.append(result)
     return Report(tuple(results))
 
 
-def _run_file(path: Path, watch: Watch | None) -> Iterable[Result]:
+def _run_file(path: Path, watch: Watch | None, rules: Tree | None) -> Iterable[Result]:
     try:
         scenarios = read_each(path.read_text("utf-8"), path.name)
     except (OSError, UnicodeDecodeError) as error:
@@ -84,8 +90,11 @@ def _run_file(path: Path, watch: Watch | None) -> Iterable[Result]:
         for number, scenario in enumerate(scenarios, 1):
             if isinstance(scenario, Unreadable):
                 yield Result(str(path), f"scenario {number}", 0, str(scenario))
+            elif rules is not None:
+                yield run(scenario.under(rules, scenario.name), str(path), watch=watch)
             else:
-                yield run(scenario, str(path), watch=watch)
+                for variant in scenario.variants:
+                    yield run(variant, str(path), watch=watch)
 
 
 def run(scenario: Scenario, file: str = "", *, watch: Watch | None = None) -> Result:

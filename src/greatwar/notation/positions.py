@@ -15,6 +15,7 @@ from greatwar.notation.collapses import (
 )
 from greatwar.notation.hulls import HULL, are_built, read_hulls, with_hulls
 from greatwar.notation.players import Players, players_of, read_players, seats_of
+from greatwar.notation.rulesets import read_rules, write_rules
 from greatwar.notation.trees import (
     Tree,
     dump_tree,
@@ -33,7 +34,8 @@ from greatwar.notation.words import choice, fold, unreadable
 from greatwar.orders import AnnounceLastRound, Item
 from greatwar.pieces import ARMY_KINDS, Force, Kind
 from greatwar.questions import PHASES, Phase
-from greatwar.rules import Ruleset, ruleset
+from greatwar.rules import Ruleset
+from greatwar.rules.mixing import options_tree
 from greatwar.rules.opening import empty, in_phase, opening
 from greatwar.table import Dawn, Stacks, Table, Turn, Units, patron
 
@@ -145,9 +147,9 @@ def write_position(rules: Ruleset, table: Table) -> Tree:
     It says everything that differs from the empty set-up. What has happened within the phase cannot be said.
     """
     base = without_collapsed(empty(rules, len(POWERS)), table.collapsed)
-    tree: Tree = {"rules": rules.name}
+    tree: Tree = {"rules": write_rules(rules)}
     if rules.chosen:
-        tree["options"] = dict(rules.chosen)
+        tree["options"] = options_tree(rules)
     tree |= {
         "setup": "empty",
         "players": players_of(table.seats),
@@ -184,9 +186,10 @@ def _read(tree: Mapping[str, object], key: str, read: Callable[[object], ValueT]
 
 
 def _read_rules(tree: Mapping[str, object]) -> Ruleset:
-    name = fold(_read(tree, "rules", word, DEFAULT_RULES)).replace(" ", "-")
     default: Mapping[str, object] = {}
-    return ruleset(name, _read(tree, "options", mapping, default))
+    options = _read(tree, "options", mapping, default)
+    with within("rules"):
+        return read_rules(tree.get("rules", DEFAULT_RULES), options)
 
 
 def _read_setup(value: object) -> SetUp:

@@ -11,6 +11,7 @@ from greatwar.dice import FACES
 from greatwar.notation.orders import format_line, parse_line
 from greatwar.notation.players import Players, read_players
 from greatwar.notation.positions import read_position
+from greatwar.notation.rulesets import ruleset_name
 from greatwar.notation.trees import Tree, dump_tree, load_tree, mapping, only_keys, within, word, wrong
 from greatwar.notation.words import choice, echo, fold, unreadable
 from greatwar.orders import Order, Undo
@@ -39,11 +40,12 @@ class Entry(NamedTuple):
 class Record(Struct, frozen=True):
     """A game on paper.
 
-    `position` is the tree of a position, as it was written, or `standard`. `commitment` and `key` are those of the
+    `rules` is the name of a ruleset, or the tree of a custom one, and `revision` that of its base. `position` is the
+    tree of a position, as it was written, or `standard`. `commitment` and `key` are those of the
     dice; the key is None until it is revealed. `result` is None while the game is played.
     """
 
-    rules: str
+    rules: str | Tree
     revision: int
     version: int = VERSION
     options: dict[str, object] = {}
@@ -89,7 +91,7 @@ def write_record(record: Record) -> str:
     """The canonical text of a record."""
     header: Tree = {
         "greatwar": record.version,
-        "rules": f"{record.rules}@{record.revision}",
+        "rules": _write_rules(record.rules, record.revision),
         "options": record.options,
         "players": record.players,
         "position": record.position,
@@ -99,6 +101,13 @@ def write_record(record: Record) -> str:
     lines = [f"start{_format_dice(record.start_dice)}"] if record.start_dice else []
     lines += [f"{format_line(power, order)}{_format_dice(dice)}" for power, order, dice in record.entries]
     return "".join((f"{RULE}\n", dump_tree(header), f"{RULE}\n", *(f"{line}\n" for line in lines)))
+
+
+def _write_rules(rules: str | Tree, revision: int) -> str | Tree:
+    """The ruleset with its revision; that of a custom one is the revision of its base."""
+    if isinstance(rules, str):
+        return f"{rules}@{revision}"
+    return {key: f"{value}@{revision}" if key == "base" else value for key, value in rules.items()}
 
 
 def begin(record: Record) -> tuple[Ruleset, Table]:
@@ -116,7 +125,8 @@ def begin(record: Record) -> tuple[Ruleset, Table]:
                     raise unreadable(f"`{key}` is not what the header says", code="wrong-value")
     rules, table = read_position({**position, **header})
     if record.revision != rules.revision:
-        sentence = f"Revision {record.revision} of {rules.name} is not known here, only {rules.revision}"
+        base = rules.name if rules.custom is None else rules.custom.base
+        sentence = f"Revision {record.revision} of {base} is not known here, only {rules.revision}"
         raise unreadable(sentence, code="unknown-revision", place="rules")
     return rules, table
 
@@ -174,10 +184,22 @@ def _read_version(value: object) -> dict[str, Any]:
 
 
 def _read_rules(value: object) -> dict[str, Any]:
+    if isinstance(value, Mapping):
+        tree = mapping(value)
+        if "base" not in tree:
+            raise unreadable("`base` is missing in the custom ruleset")
+        with within("base"):
+            base, revision = _name_and_revision(tree["base"])
+        return {"rules": {**tree, "base": base}, "revision": revision}
+    name, revision = _name_and_revision(value)
+    return {"rules": name, "revision": revision}
+
+
+def _name_and_revision(value: object) -> tuple[str, int]:
     match = _RULES.fullmatch(word(value))
     if match is None:
         raise wrong(value, "a ruleset with its revision, such as `rulebook@1`,")
-    return {"rules": fold(match[1]).replace(" ", "-"), "revision": int(match[2])}
+    return ruleset_name(match[1]), int(match[2])
 
 
 def _read_options(value: object) -> dict[str, Any]:

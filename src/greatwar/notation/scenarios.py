@@ -3,12 +3,15 @@
 from collections.abc import Mapping
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from greatwar.board import Power
 from greatwar.dice import FACES
 from greatwar.notation import positions, words
+from greatwar.notation.rulesets import ruleset_name
 from greatwar.notation.trees import Tree, entries, load_trees, mapping, number, only_keys, within, word, wrong
 from greatwar.notation.words import unknown, unreadable
+from greatwar.rules.mixing import value_text
 
 EXPECTATIONS = (
     "units",
@@ -29,7 +32,7 @@ EXPECTATIONS = (
 )
 """Everything that an `expect` can name."""
 
-KEYS = ("scenario", "cites", *positions.KEYS, "dice", "play")
+KEYS = ("scenario", "cites", "also", *positions.KEYS, "dice", "play")
 
 
 class OrderStep(Struct, frozen=True, tag=True):
@@ -68,7 +71,8 @@ class Scenario(Struct, frozen=True):
     """A scenario as it stands in a file.
 
     `position` holds the keys of a position and no others. `dice` are those of the whole script where they stand at
-    the top; then no step has any of its own. Otherwise `dice` is None.
+    the top; then no step has any of its own. Otherwise `dice` is None. `also` are the other rulesets under which the
+    same must come of it, each as the keys `rules` and `options` of a position.
     """
 
     name: str
@@ -79,6 +83,17 @@ class Scenario(Struct, frozen=True):
     play: tuple[Step, ...]
     cites: tuple[str, ...] = ()
     dice: tuple[int, ...] | None = None
+    also: tuple[Tree, ...] = ()
+
+    @property
+    def variants(self) -> "tuple[Scenario, ...]":
+        """The scenario under its own ruleset, and once more under each of `also`, which its name then tells."""
+        return (self, *(self.under(rules, f"{self.name} ({_label(rules)})") for rules in self.also))
+
+    def under(self, rules: Tree, name: str) -> "Scenario":
+        """The scenario under another ruleset: its `rules` and its `options` take the place of its own."""
+        place = {key: value for key, value in self.position.items() if key not in ("rules", "options")}
+        return replace(self, name=name, position=rules | place, also=())
 
 
 def read_scenarios(text: str, name: str) -> list[Scenario]:
@@ -129,7 +144,40 @@ def _read_scenario(tree: object, source: str, index: int) -> Scenario:
             play=_read_play(keys["play"], dice),
             cites=_read_cites(keys.get("cites", ())),
             dice=dice,
+            also=_read_also(keys.get("also", ()), keys),
         )
+
+
+def _read_also(value: object, keys: Mapping[str, object]) -> tuple[Tree, ...]:
+    """The other rulesets: each a name, or a mapping with `rules` and `options`."""
+    found: list[Tree] = []
+    own = {key: keys[key] for key in ("rules", "options") if key in keys}
+    labels = {_label({"rules": positions.DEFAULT_RULES, **own})}
+    with within("also"):
+        for index, entry in enumerate(entries(value), 1):
+            with within(f"entry {index}"):
+                tree: Tree = {"rules": entry} if isinstance(entry, str) else dict(mapping(entry))
+                only_keys(tree, ("rules", "options"))
+                if "rules" not in tree:
+                    raise unreadable("`rules` is missing: the name of the other ruleset")
+                mapping(tree.get("options", {}))
+                label = _label(tree)
+                if label in labels:
+                    raise unreadable(f"The scenario is run under {label} already")
+                labels.add(label)
+                found.append(tree)
+    return tuple(found)
+
+
+def _label(rules: Mapping[str, object]) -> str:
+    """A ruleset and its options as a report names them: `second-edition, historical`."""
+    name = rules["rules"]
+    if isinstance(name, Mapping):
+        name = name.get("name", "custom")
+    options = rules.get("options", {})
+    chosen = options.items() if isinstance(options, Mapping) else ()
+    said = [str(key) if value is True else f"{key} {value_text(value)}" for key, value in chosen]
+    return ", ".join([ruleset_name(str(name)), *sorted(said)])
 
 
 def _read_cites(value: object) -> tuple[str, ...]:

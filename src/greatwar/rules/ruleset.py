@@ -28,14 +28,46 @@ class Setup(Struct, frozen=True):
     hulls: tuple[Space, ...] = ()
 
 
+class Exclusion(Struct, frozen=True):
+    """Another option that an option cannot stand beside, with the sentence that says why."""
+
+    option: str
+    values: tuple[object, ...]
+    """The values of the other option that exclude; it has its default where it is not chosen."""
+    sentence: str
+    own: tuple[object, ...] = ()
+    """The values of the option itself that are excluded; none named: all but its default."""
+
+
 class Option(Struct, frozen=True):
-    """A switch of a ruleset: a name, a sentence, its values, and what it makes of the ruleset."""
+    """A switch of a ruleset: a name, a sentence, its values, and what it makes of the ruleset.
+
+    `apply` with the default leaves a ruleset that offers the option as it is. An option that several rulesets offer
+    is written once, in `rules.options`; where its default is another, `replace(OPTION, default=…)` offers it.
+    """
 
     name: str
     sentence: str
-    values: tuple[object, ...]
+    values: tuple[object, ...] | range
+    """What can be chosen: words, truths, or a range of whole numbers."""
     default: object
     apply: Callable[["Ruleset", Any], "Ruleset"]
+    exclusions: tuple[Exclusion, ...] = ()
+
+
+class SetupChanges(Struct, frozen=True):
+    """What a custom ruleset takes from a set-up and puts into it; a treasury named is the new one."""
+
+    remove: dict[Space, dict[Power, dict[Kind, int]]] = {}
+    add: dict[Space, dict[Power, dict[Kind, int]]] = {}
+    treasury: dict[Power, int] = {}
+
+
+class Custom(Struct, frozen=True):
+    """Where a custom ruleset comes from: the ruleset that it is made of, and what it changes in the set-up."""
+
+    base: str
+    changes: SetupChanges
 
 
 class Mines(Struct, frozen=True):
@@ -74,6 +106,12 @@ class VictoryTest(Struct, frozen=True):
     needs_one_of: frozenset[Space]
     capitals: int
     rule: str
+
+    @property
+    def sentence(self) -> str:
+        """The test in words."""
+        needed = " or ".join(sorted(self.needs_one_of))
+        return f"{self.winner}: {self.capitals} enemy capitals, {needed} among them, when {self.after}'s turn ends"
 
 
 class Ruleset(Struct, frozen=True, kw_only=True):
@@ -189,6 +227,8 @@ class Ruleset(Struct, frozen=True, kw_only=True):
     outlook: Callable[["Ruleset", Table, Power], "Outlook"] | None = None
     """What a power finds when it begins to move, where that is more than the rulebook's outlook."""
     revolution: bool = False
+    revolution_from_round: int = 4
+    custom: Custom | None = None
     minors_join_for_good: bool = False
     """Whether the lands of a mobilized aligned minor power count as its patron's original territories."""
     chosen: dict[str, object] = {}

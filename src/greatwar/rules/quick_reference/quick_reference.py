@@ -3,15 +3,12 @@
 from msgspec.structs import replace
 
 from greatwar.frames import Combat, LandBattle, SeaBattle
+from greatwar.rules.options import VICTORY_ALLIED_CHECK, otherwise
 from greatwar.rules.quick_reference.combat import QuietLandingsStep
 from greatwar.rules.quick_reference.land_combat import QuickReferenceLandBattleStep
 from greatwar.rules.quick_reference.sea_combat import EarlySubmergingStep
 from greatwar.rules.rulebook.rulebook import RULEBOOK
 from greatwar.rules.ruleset import Option, Ruleset, VictoryTest
-
-
-def _with_entry_turn(rules: Ruleset, turn: int) -> Ruleset:
-    return replace(rules, entry_turn=rules.entry_turn | {"usa": turn})
 
 
 def _with_exit(rules: Ruleset, chosen: str) -> Ruleset:
@@ -29,14 +26,6 @@ def _with_landings(rules: Ruleset, chosen: str) -> Ruleset:
         return replace(rules, steps={**rules.steps, Combat: QuietLandingsStep()})
     return rules
 
-
-US_ENTRY_TURN = Option(
-    name="us_entry_turn",
-    sentence="The own turn with which the United States enters the war, unless something brings it in before.",
-    values=(4, 3),
-    default=4,
-    apply=_with_entry_turn,
-)
 
 CONTESTED_EXIT = Option(
     name="contested_exit",
@@ -69,7 +58,13 @@ QUICK_REFERENCE = replace(
     title="The quick reference sheet",
     revision=1,
     steps={**RULEBOOK.steps, LandBattle: QuickReferenceLandBattleStep()},
-    options=(*RULEBOOK.options, US_ENTRY_TURN, CONTESTED_EXIT, SEA_SUBMERGE, AMPHIB_CONTESTED_COMBAT),
+    options=(
+        *(option for option in RULEBOOK.options if option is not VICTORY_ALLIED_CHECK),
+        otherwise(VICTORY_ALLIED_CHECK, "usa"),
+        CONTESTED_EXIT,
+        SEA_SUBMERGE,
+        AMPHIB_CONTESTED_COMBAT,
+    ),
     victory_tests=(
         VictoryTest("usa", "central", frozenset({"London", "Paris"}), 2, "QR-VICT-01"),
         VictoryTest("usa", "allies", frozenset({"Berlin"}), 2, "QR-VICT-02"),

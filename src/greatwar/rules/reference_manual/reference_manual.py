@@ -15,6 +15,7 @@ from greatwar.frames import (
     StartOfRound,
 )
 from greatwar.pieces import Kind
+from greatwar.rules import options
 from greatwar.rules.rulebook.purchase import repaired, tank_problems
 from greatwar.rules.rulebook.rulebook import RULEBOOK
 from greatwar.rules.second_edition.capture import JointConclusionStep
@@ -24,7 +25,7 @@ from greatwar.rules.second_edition.mobilize import LaunchingStep, MobilizeWithHu
 from greatwar.rules.second_edition.railways import MovementByRailStep
 from greatwar.rules.second_edition.rounds import EndOfRoundStep, EndOfSideWithVictoryStep
 from greatwar.rules.second_edition.sea_combat import SeaBattleWithRetreatsStep, opponent_decides
-from greatwar.rules.second_edition.second_edition import SECOND_EDITION, TRADE
+from greatwar.rules.second_edition.second_edition import SECOND_EDITION, SHIPS, TRADE
 from greatwar.rules.second_edition.trade import with_trade
 
 
@@ -51,7 +52,23 @@ REFERENCE_MANUAL = replace(
         StartOfRound: StartOfRoundStep(),
         EndOfRound: EndOfRoundStep(),
     },
-    options=(*RULEBOOK.options, TRADE),
+    options=(
+        options.RUSSIAN_REVOLUTION,
+        options.REVOLUTION_FROM_ROUND,
+        options.ROUND1_OBLIGATIONS,
+        options.TANKS_ROUNDS,
+        options.FIGHTER_MOVE,
+        TRADE,
+        *(options.otherwise(option, reach) for option, reach in SHIPS),
+        options.MINES_BATTLESHIP,
+        options.MINES_CARGO_LOADED_AFTER,
+        options.ARMY_INFANTRY_REQUIRED,
+        options.otherwise(options.AIR_ROUNDS, "one"),
+        options.AMPHIB_STRIKE,
+        options.otherwise(options.AMPHIB_SILENT_ATTACKERS, "offloaded"),
+        options.USW,
+        options.USW_HITS,
+    ),
     opening=StartOfRound(),
     turns=SECOND_EDITION.turns,
     entry_turn={},

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+from msgspec import Struct
+
 from greatwar.board import SIDE, TERRITORIES, ZONES, Power, Space, zone_number
 from greatwar.events import CargoReturned, LandingCalledOff, PhaseBegan, ShipMined, UnitsLanded
 from greatwar.frames import Closing, ClosingStage, Combat, Landed, Minors, Withdrawals
@@ -47,7 +49,7 @@ def close_movement(rules: Ruleset, table: Table, tell: Tell) -> Table:
 
 
 class ClosingStep(Step[Closing]):
-    """The stages of the end of the movement phase."""
+    """The end of the movement phase: mines, landings, minor powers, land that was left, in this order."""
 
     def asks(self, rules: Ruleset, table: Table, frame: Closing) -> Asked:
         if frame.stage == "mines" and frame.fields:
@@ -152,22 +154,48 @@ def entered(ship: Piece) -> tuple[Space, ...]:
     return ship.route[1:]
 
 
-def struck(table: Table, power: Power, space: Space, ship: Piece, field: Space, tell: Tell) -> Table:
-    """RB-MINE-04, 05: a mine damages a battleship and sinks any other ship."""
-    sunk = ship.kind != "battleship" or ship.damaged
-    tell(ShipMined(power, field, ship.kind, sunk))
-    force = minus(table.force(space, power), ship)
-    if not sunk:
-        return table.with_force(space, power, plus(force, Piece(ship.kind, True, ship.cargo, ship.route)))
-    table = table.with_force(space, power, force)
-    mined_after = ship.route.index(field, 1)
-    for unit in ship.cargo:
-        if unit.origin and unit.at >= mined_after:  # RB-MINE-05: loaded after entering the mined zone
-            tell(CargoReturned(unit.owner, unit.kind, unit.origin))
-            returned = Piece(unit.kind, route=(unit.origin,))
-            army = plus(table.force(unit.origin, unit.owner), returned)
-            table = table.with_force(unit.origin, unit.owner, army)
-    return table
+class Strike(Struct, frozen=True):
+    """What a mine does to the ship that it hits (RB-MINE-04, 05)."""
+
+    sinks_battleships: bool = False
+    takes_late_cargo: bool = False
+    """Whether cargo loaded after entering the mined zone goes down with its transport."""
+
+    @property
+    def sentence(self) -> str:
+        """What it does in words."""
+        battleship = (
+            "sinks every ship" if self.sinks_battleships else "damages a battleship and sinks any other ship"
+        )
+        cargo = (
+            "all cargo is lost" if self.takes_late_cargo else "cargo loaded after entering the zone returns"
+        )
+        return f"A mine {battleship}; {cargo}"
+
+    def __call__(
+        self, table: Table, power: Power, space: Space, ship: Piece, field: Space, tell: Tell
+    ) -> Table:
+        sunk = ship.kind != "battleship" or ship.damaged or self.sinks_battleships  # C-25
+        tell(ShipMined(power, field, ship.kind, sunk))
+        force = minus(table.force(space, power), ship)
+        if not sunk:
+            wounded = Piece(ship.kind, True, ship.cargo, ship.route)
+            return table.with_force(space, power, plus(force, wounded))
+        table = table.with_force(space, power, force)
+        if self.takes_late_cargo:
+            return table
+        mined_after = ship.route.index(field, 1)
+        for unit in ship.cargo:
+            if unit.origin and unit.at >= mined_after:  # RB-MINE-05: loaded after entering the mined zone
+                tell(CargoReturned(unit.owner, unit.kind, unit.origin))
+                returned = Piece(unit.kind, route=(unit.origin,))
+                army = plus(table.force(unit.origin, unit.owner), returned)
+                table = table.with_force(unit.origin, unit.owner, army)
+        return table
+
+
+struck = Strike()
+"""RB-MINE-04, 05: a mine damages a battleship and sinks any other ship."""
 
 
 # Landings

@@ -31,7 +31,7 @@ from greatwar.table import Table, Units
 
 
 class CombatStep(Step[Combat]):
-    """Orders of the combat phase."""
+    """The combat phase: each battle once, in any order; at sea and in land contested before they are optional."""
 
     def asks(self, rules: Ruleset, table: Table, frame: Combat) -> Asked:
         if frame.closing:

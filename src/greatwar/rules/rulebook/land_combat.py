@@ -36,7 +36,7 @@ def _total(stacks: Stacks, *kinds: Kind) -> int:
 
 
 class LandBattleStep(Chooser[LandBattle]):
-    """An attack in a territory."""
+    """A land battle: coastal fire, air battles until one side has no fighter, one exchange of fire."""
 
     def asks(self, rules: Ruleset, table: Table, frame: LandBattle) -> Asked:
         number = len(self._values(rules, table, frame))
@@ -48,7 +48,8 @@ class LandBattleStep(Chooser[LandBattle]):
         match frame.stage:
             case "strike":
                 ashore = any(has_landed(piece) for force in own.values() for piece in force)
-                return [rules.coastal_fire] * _total(enemies, "artillery") if ashore else []
+                guns = _total(enemies, "artillery") if ashore and rules.coastal_fire else 0
+                return [rules.coastal_fire] * guns
             case "air":
                 attack, defence = _total(own, "fighter"), _total(enemies, "fighter")
                 if not attack or not defence or (frame.air_fought and not rules.air_battle_to_the_end):

@@ -43,6 +43,16 @@ def friends_give_control(rules: Ruleset, table: Table, territory: Space, power: 
     return take_control(rules, table, territory, power, tell) if SIDE[power] == table.side else table
 
 
+def army_of_twice_the_value_and_one(territory: Space) -> dict[Kind, int]:
+    """C-18: infantry of twice the value of the territory, and one artillery."""
+    return {"infantry": 2 * TERRITORIES[territory].ipc, "artillery": 1}
+
+
+def army_of_twice_the_value_and_guns(territory: Space) -> dict[Kind, int]:
+    """C-18: infantry of twice the value of the territory, and artillery of its value."""
+    return {"infantry": 2 * TERRITORIES[territory].ipc, "artillery": TERRITORIES[territory].ipc}
+
+
 def patron_of(table: Table, territory: Space) -> Power | None:
     """The major power with which a minor power is aligned, unless that has left the war (C-100)."""
     patron = TERRITORIES[territory].aligned

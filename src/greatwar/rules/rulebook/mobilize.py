@@ -46,7 +46,7 @@ def barracks(rules: Ruleset, table: Table, power: Power) -> tuple[Space, ...]:
 
 
 class MobilizeStep(Step[Mobilize]):
-    """Orders of the mobilize phase."""
+    """The mobilize phase: new land units in the capital, ships at original bases, infantry where it is missing."""
 
     def asks(self, rules: Ruleset, table: Table, frame: Mobilize) -> Asked:
         if frame.closing is None:

@@ -47,7 +47,7 @@ _END = End()
 
 
 class MovementStep(Step[Movement]):
-    """Orders of the movement phase."""
+    """The movement phase: one power moves, loads and declares landings; all of it counts as simultaneous."""
 
     def asks(self, rules: Ruleset, table: Table, frame: Movement) -> Asked:
         return orders_asked(table, frame, "movement")

@@ -36,7 +36,7 @@ def _repaired(table: Table, power: Power, tell: Tell) -> Table:
 
 
 class PurchaseStep(Step[Purchase]):
-    """Orders of the purchase phase."""
+    """The purchase phase: any units that the treasury pays for; battleships at bases are repaired first."""
 
     def asks(self, rules: Ruleset, table: Table, frame: Purchase) -> Asked:
         return orders_asked(table, frame, "purchase")

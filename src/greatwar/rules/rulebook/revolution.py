@@ -19,14 +19,13 @@ from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
 
 RUSSIA: Power = "russia"
-FIRST_ROUND = 4
 NEIGHBOURS_LOST = 3
 RUSSIAN_LAND: tuple[Space, ...] = tuple(name for name, land in TERRITORIES.items() if land.owner == "russia")
 
 
-def is_losing_the_war(table: Table) -> bool:
+def is_losing_the_war(rules: Ruleset, table: Table) -> bool:
     """Whether the revolution breaks out at the end of this turn (RB-REV-01 to 04)."""
-    if "russia" not in table.movers or table.round < FIRST_ROUND or table.revolution:
+    if "russia" not in table.movers or table.round < rules.revolution_from_round or table.revolution:
         return False
     moscow = table.controller("Moscow")
     if moscow is not None and SIDE[moscow] == "central":

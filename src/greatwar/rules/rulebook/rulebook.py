@@ -4,7 +4,6 @@ import tomllib
 from importlib.resources import files
 
 from msgspec import convert
-from msgspec.structs import replace
 
 from greatwar.board import POWERS
 from greatwar.frames import (
@@ -25,6 +24,7 @@ from greatwar.frames import (
     Withdrawals,
 )
 from greatwar.pieces import LAND_UNITS
+from greatwar.rules import options
 from greatwar.rules.rulebook.closing import ClosingStep, entered, struck
 from greatwar.rules.rulebook.combat import AfterSeaBattleStep, CombatStep
 from greatwar.rules.rulebook.control import ConclusionStep, WithdrawalsStep
@@ -43,20 +43,7 @@ from greatwar.rules.rulebook.revolution import ArmisticeStep
 from greatwar.rules.rulebook.sea_combat import SeaBattleStep
 from greatwar.rules.rulebook.settlement import SettlementStep
 from greatwar.rules.rulebook.turn import EndOfTurnStep
-from greatwar.rules.ruleset import Mines, Option, Ruleset, Setup, VictoryTest
-
-
-def _with_revolution(rules: Ruleset, chosen: bool) -> Ruleset:
-    return replace(rules, revolution=chosen)
-
-
-RUSSIAN_REVOLUTION = Option(
-    name="russian_revolution",
-    sentence="From round 4 on a Russia that is losing the war may offer the Central Powers an armistice.",
-    values=(False, True),
-    default=False,
-    apply=_with_revolution,
-)
+from greatwar.rules.ruleset import Mines, Ruleset, Setup, VictoryTest
 
 RULEBOOK = Ruleset(
     name="rulebook",
@@ -80,7 +67,30 @@ RULEBOOK = Ruleset(
         EndOfTurn: EndOfTurnStep(),
         Armistice: ArmisticeStep(),
     },
-    options=(RUSSIAN_REVOLUTION,),
+    options=(
+        options.RUSSIAN_REVOLUTION,
+        options.REVOLUTION_FROM_ROUND,
+        options.NEUTRAL_MAJORS_AT_START,
+        options.US_ENTRY_TURN,
+        options.ROUND1_OBLIGATIONS,
+        options.MINOR_NEUTRAL_ARMY,
+        options.TANKS_ROUNDS,
+        options.FIGHTER_MOVE,
+        options.MOVE_BATTLESHIP,
+        options.MOVE_CRUISER,
+        options.MOVE_SUBMARINE,
+        options.MOVE_TRANSPORT,
+        options.MINES_BATTLESHIP,
+        options.MINES_CARGO_LOADED_AFTER,
+        options.ARMY_INFANTRY_REQUIRED,
+        options.AIR_ROUNDS,
+        options.AMPHIB_STRIKE,
+        options.AMPHIB_SILENT_ATTACKERS,
+        options.USW,
+        options.USW_HITS,
+        options.VICTORY_ALLIED_CHECK,
+        options.VICTORY_CENTRAL_MANDATORY,
+    ),
     offers=(SUBMARINE_WARFARE,),
     mines=Mines(entered, struck),
     # RB-PURCH-02, RB-UNIT-01 to 05

@@ -44,7 +44,7 @@ def _next_round(frame: SeaBattle) -> SeaBattle:
 
 
 class SeaBattleStep(Chooser[SeaBattle]):
-    """A sea battle."""
+    """A sea battle: exchanges of fire for as long as the attacker presses; nobody retreats."""
 
     def asks(self, rules: Ruleset, table: Table, frame: SeaBattle) -> Asked:
         match frame.stage:

@@ -19,7 +19,7 @@ class EndOfTurnStep(Step[EndOfTurn]):
     def proceed(self, rules: Ruleset, table: Table, frame: EndOfTurn, tell: Tell) -> Table:
         if frame.stage == "revolution":
             table = table.top(EndOfTurn("victory"))
-            if rules.revolution and is_losing_the_war(table):
+            if rules.revolution and is_losing_the_war(rules, table):
                 return offer_armistice(table, tell)
             for dusk in rules.dusks:
                 for power in table.movers:

@@ -19,9 +19,10 @@ from greatwar.frames import (
     StartOfRound,
 )
 from greatwar.pieces import ARMY_KINDS
+from greatwar.rules import options
 from greatwar.rules.rulebook.purchase import repaired, tank_problems
 from greatwar.rules.rulebook.rulebook import RULEBOOK
-from greatwar.rules.ruleset import Mines, Option, Ruleset, Setup
+from greatwar.rules.ruleset import Exclusion, Mines, Option, Ruleset, Setup
 from greatwar.rules.second_edition.capture import JointConclusionStep
 from greatwar.rules.second_edition.duties import opening_attacks
 from greatwar.rules.second_edition.entry import (
@@ -87,17 +88,30 @@ TRADE = Option(
 )
 
 
-def _tank_rounds(rules: Ruleset, chosen: list[int]) -> Ruleset:
-    return replace(rules, tanks_from=tank_rounds((chosen[0], chosen[1], chosen[2])))
+def _tank_rounds(rules: Ruleset, chosen: tuple[int, int, int]) -> Ruleset:
+    return replace(rules, tanks_from=tank_rounds(chosen))
 
 
 TANK_ROUNDS = Option(
     name="tanks_rounds",
     sentence="The rounds from which powers with two, one and no industrial complexes build tanks.",
-    values=([6, 9, 12], [3, 6, 9]),
-    default=[6, 9, 12],
+    values=((6, 9, 12), (3, 6, 9)),
+    default=(6, 9, 12),
     apply=_tank_rounds,
+    exclusions=(
+        Exclusion(
+            "historical", (True,), "tanks_rounds goes by industry, and with historical tanks have their dates"
+        ),
+    ),
 )
+
+SHIPS: tuple[tuple[Option, int], ...] = (
+    (options.MOVE_BATTLESHIP, 1),
+    (options.MOVE_CRUISER, 2),
+    (options.MOVE_SUBMARINE, 1),
+    (options.MOVE_TRANSPORT, 2),
+)
+"""How far ships sail (SE-SMOVE-01)."""
 
 SECOND_EDITION = replace(
     RULEBOOK,
@@ -115,7 +129,17 @@ SECOND_EDITION = replace(
         StartOfRound: StartOfRoundStep(),
         EndOfRound: EndOfRoundStep(),
     },
-    options=(HISTORICAL, SHORT_GAME, TANK_ROUNDS, TRADE),
+    options=(
+        HISTORICAL,
+        SHORT_GAME,
+        TANK_ROUNDS,
+        TRADE,
+        *(options.otherwise(option, reach) for option, reach in SHIPS),
+        options.otherwise(options.ARMY_INFANTRY_REQUIRED, False),
+        options.otherwise(options.AIR_ROUNDS, "one"),
+        options.otherwise(options.AMPHIB_STRIKE, False),
+        options.otherwise(options.AMPHIB_SILENT_ATTACKERS, "offloaded"),
+    ),
     offers=(),
     opening=StartOfRound(),
     turns=("central", "allies"),

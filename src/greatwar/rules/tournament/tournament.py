@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from greatwar.board import Power, Space
 from greatwar.frames import Combat, SeaBattle
 from greatwar.pieces import Kind
+from greatwar.rules import options
 from greatwar.rules.rulebook.rulebook import RULEBOOK
 from greatwar.rules.ruleset import Option, Ruleset, Setup, VictoryTest
 from greatwar.rules.tournament.collapse import THRESHOLDS, economy_problems, economy_tested, government_tested
@@ -95,7 +96,28 @@ TOURNAMENT = replace(
         Combat: TournamentCombatStep(),
         SeaBattle: TournamentSeaBattleStep(),
     },
-    options=(ROUNDS, TIE),  # TR-REV-01: there is no revolution
+    # TR-REV-01: there is no revolution.
+    options=(
+        ROUNDS,
+        TIE,
+        options.NEUTRAL_MAJORS_AT_START,
+        options.US_ENTRY_TURN,
+        options.ROUND1_OBLIGATIONS,
+        options.MINOR_NEUTRAL_ARMY,
+        options.TANKS_ROUNDS,
+        options.MOVE_BATTLESHIP,
+        options.MOVE_CRUISER,
+        options.MOVE_SUBMARINE,
+        options.MOVE_TRANSPORT,
+        options.MINES_BATTLESHIP,
+        options.MINES_CARGO_LOADED_AFTER,
+        options.AIR_ROUNDS,
+        options.AMPHIB_STRIKE,
+        options.AMPHIB_SILENT_ATTACKERS,
+        options.USW,
+        options.otherwise(options.USW_HITS, 3),
+        options.VICTORY_ALLIED_CHECK,
+    ),
     offers=(*RULEBOOK.offers, LAST_ROUND),
     # TR-LMOVE-01, TR-MOVE-01
     reach=RULEBOOK.reach | {"infantry": 2, "artillery": 2, "tank": 2},

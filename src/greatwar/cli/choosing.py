@@ -1,0 +1,75 @@
+"""Rulesets named on the command line: by name or by file, with options."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from greatwar.cli import Unavailable, sentence_of
+from greatwar.cli.files import read_text, title_of
+from greatwar.notation.rulesets import SUFFIX, load_ruleset, read_rules, ruleset_name
+from greatwar.notation.trees import Tree, load_tree, mapping
+from greatwar.notation.words import Unreadable
+from greatwar.problems import Refused
+from greatwar.rules import RULESETS, Ruleset
+
+
+def named_rules(text: str, options: Iterable[str] = ()) -> Tree:
+    """The keys `rules` and `options` of a position for a ruleset: its name, or a TOML file that holds one.
+
+    Options can stand behind a colon, `tournament:rounds=8,tie=allies`, and be given beside it.
+    """
+    name, behind = _split(text)
+    tree: Tree = {"rules": _custom(name) if _is_file(name) else ruleset_name(name)}
+    chosen = named_options([*behind, *options])
+    return tree | ({"options": chosen} if chosen else {})
+
+
+def named_options(texts: Iterable[str]) -> Tree:
+    """Options written as `key=value`; `true`, `false` and numbers are what they look like."""
+    return dict(_option(text) for text in texts)
+
+
+def chosen_ruleset(tree: Tree) -> Ruleset:
+    """The ruleset of these keys; what is wrong with it is said in one sentence."""
+    title = tree["rules"] if isinstance(tree["rules"], str) else mapping(tree["rules"]).get("name", "custom")
+    try:
+        return read_rules(tree["rules"], mapping(tree.get("options", {})))
+    except Unreadable as complaint:
+        raise Unavailable(f"{title}: {sentence_of(complaint)}") from None
+    except Refused as refusal:
+        sentences = "; ".join(problem.sentence for problem in refusal.problems)
+        raise Unavailable(
+            f"{title}: {sentences.rstrip('?.')}{'?' if sentences.endswith('?') else '.'}"
+        ) from None
+
+
+def _split(text: str) -> tuple[str, list[str]]:
+    """A name and the options behind its colon; a colon that belongs to a path is none."""
+    if Path(text).is_file():
+        return text, []
+    name, colon, behind = text.rpartition(":")
+    if colon and "=" in behind:
+        return name, behind.split(",")
+    return text, []
+
+
+def _is_file(name: str) -> bool:
+    if ruleset_name(name) in RULESETS:
+        return False
+    return name.lower().endswith(SUFFIX) or name == "-" or Path(name).is_file()
+
+
+def _custom(name: str) -> Tree:
+    text = read_text(name)
+    try:
+        return load_ruleset(text)
+    except Unreadable as complaint:
+        raise Unavailable(f"{title_of(name)}: {sentence_of(complaint)}") from None
+
+
+def _option(text: str) -> tuple[str, object]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise Unavailable(
+            f"An option is given as KEY=VALUE, for example russian_revolution=true, not as '{text}'."
+        )
+    return name.strip(), load_tree(value) if value.strip() else ""

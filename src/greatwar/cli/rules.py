@@ -1,0 +1,210 @@
+"""`greatwar rules`: the rulesets, their options, and where they differ."""
+
+import click
+import msgspec
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from greatwar.cli import boards
+from greatwar.cli.choosing import chosen_ruleset, named_rules
+from greatwar.comparison import Row, differences, page
+from greatwar.conformance.coverage import LETTERS
+from greatwar.notation.rulesets import ruleset_label, write_rules
+from greatwar.notation.trees import Tree, dump_tree
+from greatwar.rules import RULESETS, Option, Ruleset, ruleset
+from greatwar.rules.mixing import options_tree, value_text, values_text
+
+COMPARE = "compare"
+
+
+@click.command(name="rules")
+@click.argument("names", nargs=-1, metavar="[NAME | compare A B...]")
+@click.option("--all", "everything", is_flag=True, help="With compare: all rulesets.")
+@click.option("--json", "as_json", is_flag=True, help="For programs: everything as a tree.")
+@click.option("--markdown", is_flag=True, help="With compare: the whole comparison as a page.")
+@click.option("--yaml", is_flag=True, help="With NAME: as it stands in a position, a scenario or a record.")
+@click.pass_context
+def command(
+    context: click.Context,
+    names: tuple[str, ...],
+    everything: bool,
+    as_json: bool,
+    markdown: bool,
+    yaml: bool,
+) -> None:
+    """List the rulesets, show NAME with its options, or compare rulesets.
+
+    A ruleset is named by its name, with options behind a colon if you like, or by the TOML file of one of your own.
+    'compare' shows only what differs, and everything with --markdown.
+
+    \b
+    Examples:
+      greatwar rules
+      greatwar rules rulebook
+      greatwar rules compare rulebook rulebook:tanks_rounds=3,usw=false
+      greatwar rules compare rulebook house.toml --json
+      greatwar rules compare --all --markdown
+      greatwar rules house.toml --yaml
+    """
+    compares = bool(names) and names[0] == COMPARE
+    if (everything or markdown) and not compares:
+        raise click.UsageError("--all and --markdown belong to 'greatwar rules compare'.", context)
+    if yaml and (compares or not names or as_json):
+        raise click.UsageError("--yaml belongs to 'greatwar rules NAME'.", context)
+    if compares:
+        _compare(context, names[1:], everything, as_json, markdown)
+    elif len(names) > 1:
+        raise click.UsageError("One ruleset is shown; 'greatwar rules compare A B' compares two.", context)
+    elif names:
+        _show(chosen_ruleset(named_rules(names[0])), as_json, yaml)
+    else:
+        _list(as_json)
+
+
+def _list(as_json: bool) -> None:
+    if as_json:
+        _print_json({"rulesets": [_as_tree(rules) for rules in RULESETS.values()]})
+        return
+    table = _table("ruleset", "what it is", "options")
+    for rules in RULESETS.values():
+        table.add_row(
+            rules.name, Text(rules.title), ", ".join(option.name for option in rules.options) or "none"
+        )
+    _print(table)
+    click.echo(
+        "\n'greatwar rules NAME' explains the options of one; 'greatwar rules compare A B' shows differences."
+    )
+
+
+def _show(rules: Ruleset, as_json: bool, yaml: bool) -> None:
+    if as_json:
+        _print_json(_as_tree(rules))
+        return
+    if yaml:
+        tree: Tree = {"rules": write_rules(rules)}
+        click.echo(dump_tree(tree | ({"options": options_tree(rules)} if rules.chosen else {})), nl=False)
+        return
+    base = "" if rules.custom is None else f", made of {rules.custom.base}"
+    click.echo(f"{rules.name}, revision {rules.revision}{base}: {rules.title}")
+    if rules.chosen:
+        click.echo(
+            "Chosen: " + ", ".join(f"{name} {value_text(value)}" for name, value in rules.chosen.items())
+        )
+    if rules.custom is not None:
+        _print_differences([ruleset(rules.custom.base), rules], [rules.custom.base, rules.name])
+    if not rules.options:
+        click.echo("It has no options.")
+        return
+    table = _table("option", "takes", "if not said", "what it does")
+    for option in rules.options:
+        sentence = " ".join([option.sentence, *_exclusions(option)])
+        takes = values_text(option).removeprefix("a whole number from ")
+        table.add_row(option.name, takes, value_text(option.default), Text(sentence))
+    click.echo()
+    _print(table)
+
+
+def _exclusions(option: Option) -> list[str]:
+    return [
+        f"Not with {each.option} {' or '.join(map(value_text, each.values))}." for each in option.exclusions
+    ]
+
+
+def _compare(
+    context: click.Context, names: tuple[str, ...], everything: bool, as_json: bool, markdown: bool
+) -> None:
+    if everything:
+        labels, rulesets = _editions()
+    else:
+        rulesets = [chosen_ruleset(named_rules(name)) for name in names]
+        labels = [ruleset_label(rules) for rules in rulesets]
+    if len(rulesets) < 2 and not (everything and rulesets):
+        raise click.UsageError("Two rulesets are compared: 'greatwar rules compare A B'.", context)
+    if markdown:
+        click.echo(page(labels, rulesets), nl=False)
+    elif as_json:
+        _print_json(
+            {
+                "rulesets": [_as_tree(rules) for rules in rulesets],
+                "differences": [
+                    {
+                        "key": row.key,
+                        "chapter": row.chapter,
+                        "title": row.title,
+                        "sentence": row.sentence,
+                        "values": list(row.values),
+                    }
+                    for row in differences(rulesets)
+                ],
+            }
+        )
+    else:
+        _print_differences(rulesets, labels)
+
+
+def _editions() -> tuple[list[str], list[Ruleset]]:
+    """Every ruleset, and with an option where the catalogue of rules has a letter for that."""
+    found: dict[str, Ruleset] = {}
+    for label in dict.fromkeys((*LETTERS.values(), *RULESETS)):
+        name, _, option = label.rstrip(")").partition(" (")
+        if name in RULESETS and (not option or option in {each.name for each in RULESETS[name].options}):
+            found[label] = ruleset(name, {option: True} if option else {})
+    return list(found), list(found.values())
+
+
+def _print_differences(rulesets: list[Ruleset], labels: list[str]) -> None:
+    rows: list[Row] = differences(rulesets)
+    if not rows:
+        click.echo("They are the same.")
+        return
+    table = _table("", *labels)
+    chapter = ""
+    for row in rows:
+        if row.chapter != chapter:
+            chapter = row.chapter
+            table.add_section()
+            table.add_row(Text(chapter, "bold"))
+        table.add_row(row.title, *map(Text, row.values))
+    _print(table)
+
+
+def _as_tree(rules: Ruleset) -> Tree:
+    return {
+        "name": rules.name,
+        "title": rules.title,
+        "revision": rules.revision,
+        "base": None if rules.custom is None else rules.custom.base,
+        "chosen": options_tree(rules),
+        "options": [
+            {
+                "name": option.name,
+                "sentence": option.sentence,
+                "values": {"from": option.values[0], "to": option.values[-1]}
+                if isinstance(option.values, range)
+                else list(option.values),
+                "default": option.default,
+                "exclusions": [
+                    {"option": each.option, "values": list(each.values), "sentence": each.sentence}
+                    for each in option.exclusions
+                ],
+            }
+            for option in rules.options
+        ],
+    }
+
+
+def _table(*headings: str) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold", show_edge=False)
+    for heading in headings:
+        table.add_column(heading, overflow="fold")
+    return table
+
+
+def _print(table: Table) -> None:
+    console: Console = boards.paper()
+    console.print(table)
+
+
+def _print_json(tree: Tree) -> None:
+    click.echo(msgspec.json.format(msgspec.json.encode(tree), indent=2).decode())

@@ -1,0 +1,180 @@
+"""Rulesets in the notation: by name, or, for a custom one, as a tree that says what it is made of."""
+
+import re
+import tomllib
+from collections.abc import Mapping
+
+from greatwar.board import POWERS, SPACES, Power, Space
+from greatwar.notation import words
+from greatwar.notation.trees import Tree, described, mapping, number, only_keys, within, word
+from greatwar.notation.units import format_items, plain_counts
+from greatwar.notation.words import fold, unreadable
+from greatwar.orders import Item
+from greatwar.pieces import KINDS, Kind
+from greatwar.rules import Ruleset, custom_ruleset, ruleset
+from greatwar.rules.mixing import option_name, value_text
+from greatwar.rules.ruleset import SetupChanges
+
+KEYS = ("name", "title", "base", "options", "setup")
+"""Everything that a custom ruleset can say, in the order in which it is written."""
+SETUP_KEYS = ("remove", "add", "treasury")
+LONGEST_NAME = 40
+LONGEST_TITLE = 120
+RICHEST = 9_999
+SUFFIX = ".toml"
+
+Placed = dict[Space, dict[Power, dict[Kind, int]]]
+
+_NAME = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
+
+
+def read_rules(value: object, options: Mapping[str, object]) -> Ruleset:
+    """The ruleset that `rules` names, with these options.
+
+    A custom ruleset stands there itself, as a mapping; options beside it come before its own.
+    """
+    if not isinstance(value, Mapping):
+        name = word(value)
+        if name.lower().endswith(SUFFIX):
+            raise unreadable(
+                "A custom ruleset stands here itself, as a mapping, so that it can be shared; "
+                f"`greatwar rules {name} --yaml` writes it so"
+            )
+        return ruleset(ruleset_name(name), options)
+    tree = mapping(value)
+    only_keys(tree, KEYS)
+    for key in ("name", "base"):
+        if key not in tree:
+            raise unreadable(f"`{key}` is missing in the custom ruleset")
+    own: Mapping[str, object] = {}
+    if "options" in tree:
+        with within("options"):
+            own = mapping(tree["options"])
+    named = {option_name(key) for key in options}
+    both = {key: value for key, value in own.items() if option_name(key) not in named} | dict(options)
+    name = _read_name(tree["name"])
+    title = _read_title(tree.get("title", name))
+    with within("base"):
+        base = ruleset_name(word(tree["base"]))
+    changes = SetupChanges()
+    if "setup" in tree:
+        with within("setup"):
+            changes = _read_changes(tree["setup"])
+    return custom_ruleset(name, title, base, changes, both)
+
+
+def write_rules(rules: Ruleset) -> str | Tree:
+    """The name of a ruleset, or the tree of a custom one without its options, which are the game's."""
+    if rules.custom is None:
+        return rules.name
+    tree: Tree = {"name": rules.name, "title": rules.title, "base": rules.custom.base}
+    changes = rules.custom.changes
+    setup: Tree = {
+        "remove": _write_placed(changes.remove),
+        "add": _write_placed(changes.add),
+        "treasury": {power: changes.treasury[power] for power in POWERS if power in changes.treasury},
+    }
+    setup = {key: value for key, value in setup.items() if value}
+    return tree | ({"setup": setup} if setup else {})
+
+
+def load_ruleset(text: str) -> Tree:
+    """The tree of a custom ruleset in a TOML file; whether there is such a ruleset says `read_rules`."""
+    try:
+        tree: Tree = tomllib.loads(text.removeprefix("\ufeff"))
+    except tomllib.TOMLDecodeError as error:
+        raise unreadable(f"This is not TOML: {error}") from None
+    only_keys(tree, KEYS)
+    return tree
+
+
+def ruleset_label(rules: Ruleset) -> str:
+    """A ruleset and its options in a few words, for people.
+
+    >>> from greatwar.rules import ruleset
+    >>> ruleset_label(ruleset("rulebook", {"tanks_rounds": 3, "russian_revolution": True}))
+    'rulebook, russian revolution, tanks rounds 3'
+    """
+    return ", ".join([rules.name, *(_option_label(name, value) for name, value in rules.chosen.items())])
+
+
+def _option_label(name: str, value: object) -> str:
+    said = name.replace("_", " ")
+    return said if value is True else f"{said} {value_text(value)}"
+
+
+def ruleset_name(text: str) -> str:
+    """The name of a ruleset, read without regard to case and hyphens."""
+    return fold(text).replace(" ", "-")
+
+
+def _read_name(value: object) -> str:
+    with within("name"):
+        name = word(value)
+        if not _NAME.fullmatch(name) or len(name) > LONGEST_NAME:
+            raise unreadable(
+                f"The name of a ruleset is small letters, digits and hyphens, at most {LONGEST_NAME}, such as "
+                f"`house-rules`, not {described(name)}"
+            )
+        return name
+
+
+def _read_title(value: object) -> str:
+    with within("title"):
+        title = " ".join(word(value).split())
+        if not title or len(title) > LONGEST_TITLE:
+            raise unreadable(f"A title is one line of at most {LONGEST_TITLE} characters")
+        return title
+
+
+def _read_changes(value: object) -> SetupChanges:
+    tree = mapping(value)
+    only_keys(tree, SETUP_KEYS)
+    placed: dict[str, Placed] = {"remove": {}, "add": {}}
+    for key in placed:
+        if key in tree:
+            with within(key):
+                placed[key] = _read_placed(tree[key])
+    treasury: dict[Power, int] = {}
+    if "treasury" in tree:
+        with within("treasury"):
+            for text, amount in mapping(tree["treasury"]).items():
+                with within(text):
+                    power = words.power(text)
+                    if power in treasury:
+                        raise unreadable(f"{power} is named twice")
+                    treasury[power] = number(amount, least=0, most=RICHEST)
+    ordered = {power: treasury[power] for power in POWERS if power in treasury}
+    return SetupChanges(placed["remove"], placed["add"], ordered)
+
+
+def _read_placed(value: object) -> Placed:
+    found: Placed = {}
+    for text, powers in mapping(value).items():
+        with within(text):
+            space = words.space(text)
+            if space in found:
+                raise unreadable(f"{space} is named twice")
+            found[space] = {}
+            for name, units in mapping(powers).items():
+                with within(name):
+                    power = words.power(name)
+                    if power in found[space]:
+                        raise unreadable(f"{power} is named twice")
+                    counts = plain_counts(word(units))
+                    found[space][power] = {kind: counts[kind] for kind in KINDS if kind in counts}
+    return {
+        space: {power: found[space][power] for power in POWERS if power in found[space]}
+        for space in SPACES
+        if found.get(space)
+    }
+
+
+def _write_placed(placed: Placed) -> Tree:
+    return {
+        space: {
+            power: format_items(tuple(Item(number, kind) for kind, number in kinds.items()))
+            for power, kinds in powers.items()
+        }
+        for space, powers in placed.items()
+    }

@@ -1,0 +1,241 @@
+"""What the parameters of a ruleset are called and mean, for people who compare rulesets."""
+
+from msgspec import Struct
+
+
+class Description(Struct, frozen=True):
+    """A parameter of the record: the chapter it belongs to, a title, and a sentence."""
+
+    chapter: str
+    title: str
+    sentence: str
+
+
+IDENTITY = ("name", "title", "revision", "options", "custom", "chosen")
+"""The fields of the record that say which ruleset it is, and nothing about how it is played."""
+
+DESCRIPTIONS: dict[str, Description] = {
+    field: Description(chapter, title, sentence)
+    for field, chapter, title, sentence in (
+        ("setup", "Set-up", "Set-up", "The units and treasuries with which the game begins."),
+        ("steps", "Procedures", "Procedure", "How a part of the game is played."),
+        ("offers", "Procedures", "At any time", "What may be done at any time, beside whatever is asked."),
+        ("cost", "Units", "Cost", "What a unit costs, in IPCs."),
+        ("attack", "Units", "Attack", "The highest die with which an attacking unit hits."),
+        ("defence", "Units", "Defence", "The highest die with which a defending unit hits."),
+        (
+            "supported_attack",
+            "Units",
+            "Supported attack",
+            "The highest die with which an infantry or tank hits that an artillery supports.",
+        ),
+        (
+            "air_supremacy_bonus",
+            "Units",
+            "Air supremacy",
+            "What air supremacy adds to the attack and defence of artillery.",
+        ),
+        (
+            "broadside",
+            "Units",
+            "Fire at sea",
+            "The highest die with which a ship hits, attacking or defending.",
+        ),
+        ("reach", "Movement", "Range", "How many spaces a unit moves in a turn."),
+        (
+            "bombardment",
+            "Combat",
+            "Bombardment",
+            "The highest die with which a battleship hits that bombards a coast.",
+        ),
+        (
+            "coastal_fire",
+            "Combat",
+            "Coastal fire",
+            "The highest die with which defending artillery hits units that land, before the battle; 0: no such fire.",
+        ),
+        (
+            "tanks_from",
+            "Purchase",
+            "Tanks from round",
+            "The first round in which a power can buy tanks; one that is not named never can.",
+        ),
+        (
+            "neutral_powers",
+            "The war's beginning",
+            "Neutral powers",
+            "The major powers that are neutral when the game begins.",
+        ),
+        (
+            "entry_turn",
+            "The war's beginning",
+            "Entry into the war",
+            "The own turn with whose beginning a neutral power enters the war.",
+        ),
+        (
+            "duties",
+            "The war's beginning",
+            "Duties",
+            "What must have been done by the end of a movement phase.",
+        ),
+        ("raiders", "Submarine warfare", "Raiders", "The power whose submarines raid shipping."),
+        (
+            "raid_hits",
+            "Submarine warfare",
+            "A submarine hits with",
+            "The highest die with which a submarine costs its victim an IPC.",
+        ),
+        (
+            "raid_victims",
+            "Submarine warfare",
+            "Victims",
+            "The powers whose income submarine warfare lowers.",
+        ),
+        ("victory_tests", "Victory", "Victory", "When a side has won, and when that is tested."),
+        (
+            "mobilization_places",
+            "Mobilization",
+            "Mobilization besides the capital",
+            "Where a power may place land units and fighters besides its capital.",
+        ),
+        (
+            "minor_army",
+            "Minor powers",
+            "Army of a minor power",
+            "What a minor power raises when it mobilizes.",
+        ),
+        ("mines", "Movement", "Mines", "Whose mines a ship has to fear, and what they do to it."),
+        (
+            "land_units",
+            "Movement",
+            "Units that march",
+            "The units that march; fighters that do not march fly.",
+        ),
+        (
+            "infantry_required",
+            "Movement",
+            "Infantry required",
+            "Whether every army must have an infantry of its own.",
+        ),
+        ("turns", "Turns", "Turns of a round", "Whose turns a round has: one power's each, or whole sides'."),
+        ("beginnings", "Turns", "When a phase begins", "What happens when a phase begins."),
+        (
+            "neutrals_take_turns",
+            "Turns",
+            "Neutral powers take turns",
+            "Whether a major power takes turns while it is neutral.",
+        ),
+        ("purchase_limits", "Purchase", "Limits of a purchase", "What limits a purchase besides its price."),
+        (
+            "air_battle_to_the_end",
+            "Combat",
+            "Air battle to the end",
+            "Whether fighters fight until one side has none left, or for one round.",
+        ),
+        (
+            "landed_units_fire",
+            "Combat",
+            "Landed units fire",
+            "Whether units fire on the turn in which they land in an assault.",
+        ),
+        (
+            "casualty_arbiter",
+            "Combat",
+            "Casualties in dispute",
+            "Who chooses the losses of several powers if they cannot agree.",
+        ),
+        ("income", "Income", "Income", "What a power collects whose capital is not lost."),
+        (
+            "refunds_land_units",
+            "Mobilization",
+            "Land units are paid back",
+            "Whether land units that cannot be placed are paid back; ships always are.",
+        ),
+        (
+            "mobilizing",
+            "Minor powers",
+            "Minor powers that mobilize",
+            "The territories that raise an army when they are entered for the first time.",
+        ),
+        (
+            "mobilized_by_entry",
+            "Minor powers",
+            "Mobilization by entry",
+            "Which minor powers mobilize when territories are entered.",
+        ),
+        (
+            "garrisons",
+            "Minor powers",
+            "Garrisons on the board",
+            "Whether the armies of aligned minor powers stand on the board before these are in the war.",
+        ),
+        (
+            "joining",
+            "Minor powers",
+            "Joining a major power",
+            "What becomes of a minor power that mobilizes for a major one.",
+        ),
+        (
+            "timeline",
+            "The war's beginning",
+            "Timeline",
+            "The round of entry of neutral powers, major and minor, where a round begins with it.",
+        ),
+        (
+            "entry_dice",
+            "The war's beginning",
+            "Entry dice",
+            "Whether neutral powers enter by dice around their round, or just in it.",
+        ),
+        ("opening", "The war's beginning", "The game begins with", "What a game begins with."),
+        (
+            "industry",
+            "Purchase",
+            "Industry",
+            "The industrial complexes in each capital, where they limit what can be bought.",
+        ),
+        (
+            "war_ends",
+            "Victory",
+            "The war ends after round",
+            "The rounds at whose end the war may end for good, each with the highest die that ends it; 6 needs no die.",
+        ),
+        (
+            "short_game",
+            "Victory",
+            "Short game",
+            "The round at whose end the incomes of the sides are compared; 0: there is none.",
+        ),
+        (
+            "collapse_counts_contested",
+            "Victory",
+            "Contested land counts for a collapse",
+            "Whether contested homeland counts for a collapse, besides what an enemy controls.",
+        ),
+        (
+            "escorts_shared",
+            "Movement",
+            "Escorts are shared",
+            "Whether a warship of any power that moves may escort a transport, or only an own one.",
+        ),
+        (
+            "foreign_cargo_lands_at_once",
+            "Movement",
+            "Foreign cargo lands at once",
+            "Whether units may load, sail and land aboard a friend's transport in one turn.",
+        ),
+        (
+            "revolution",
+            "Russian Revolution",
+            "Russian Revolution",
+            "Whether a Russia that is losing the war may offer an armistice.",
+        ),
+        (
+            "revolution_from_round",
+            "Russian Revolution",
+            "Revolution from round",
+            "The first round in which the revolution can break out.",
+        ),
+    )
+}
+"""A description for every field of the record that says how it is played."""

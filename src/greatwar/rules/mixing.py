@@ -1,0 +1,138 @@
+"""Mixing: a ruleset with options, whatever the order in which they were written, or every reason why not."""
+
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+
+from msgspec.structs import replace
+
+from greatwar.problems import Problem, Refused
+from greatwar.rules.ruleset import Exclusion, Option, Ruleset
+
+
+def mixed(rules: Ruleset, options: Mapping[str, object]) -> Ruleset:
+    """The ruleset with these options, applied in the ruleset's own order.
+
+    An unknown name or value, or an option that another excludes, is refused with a sentence each.
+    """
+    chosen = chosen_options(rules, options)
+    made = replace(rules, chosen=chosen)
+    for option in rules.options:
+        if option.name in chosen:
+            made = option.apply(made, chosen[option.name])
+    return made
+
+
+def chosen_options(rules: Ruleset, options: Mapping[str, object]) -> dict[str, object]:
+    """The options that differ from the default, in the ruleset's own order."""
+    known = {option.name: option for option in rules.options}
+    problems: list[Problem] = []
+    found: dict[str, object] = {}
+    for written, value in options.items():
+        name = option_name(written)
+        option = known.get(name)
+        if option is None:
+            problems.append(unknown(f"option of {rules.name}", str(written), known))
+        elif name in found:
+            sentence = f"The option {name} is named twice"
+            problems.append(Problem("bad-option", name, sentence, ""))
+        else:
+            meant = [each for each in option.values if is_same(each, value)]
+            if meant:
+                found[name] = meant[0]
+            else:
+                sentence = f"The option {name} takes {values_text(option)}, not {_echo(value)}"
+                problems.append(Problem("bad-option", name, sentence, ""))
+    if not problems:
+        problems += _exclusions(rules.options, found)
+    if problems:
+        raise Refused(*problems)
+    return {
+        option.name: found[option.name]
+        for option in rules.options
+        if option.name in found and found[option.name] != option.default
+    }
+
+
+def _echo(value: object) -> str:
+    return f"the word {value_text(value)!r}" if isinstance(value, str) else value_text(value)
+
+
+def _exclusions(options: Iterable[Option], found: Mapping[str, object]) -> Iterable[Problem]:
+    values = {option.name: found.get(option.name, option.default) for option in options}
+    for option in options:
+        value = values[option.name]
+        for exclusion in option.exclusions:
+            if _is_excluded(option, value, exclusion, values):
+                yield Problem("excluded-option", option.name, exclusion.sentence, "")
+
+
+def _is_excluded(option: Option, value: object, exclusion: Exclusion, values: Mapping[str, object]) -> bool:
+    mine = value in exclusion.own if exclusion.own else value != option.default
+    return mine and exclusion.option in values and values[exclusion.option] in exclusion.values
+
+
+def consistent(rules: Ruleset, options: Mapping[str, object]) -> dict[str, object]:
+    """Of options drawn at random, those that can stand together."""
+    left = dict(options)
+    while excluded := [problem.place for problem in _exclusions(rules.options, left)]:
+        del left[excluded[0]]
+    return left
+
+
+def options_tree(rules: Ruleset) -> dict[str, object]:
+    """The chosen options of a ruleset as they are written in a file."""
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in rules.chosen.items()}
+
+
+def option_name(written: object) -> str:
+    """The name of an option, however somebody writes it.
+
+    >>> option_name("US entry-turn")
+    'us_entry_turn'
+    """
+    return "_".join(str(written).lower().replace("-", " ").replace("_", " ").split())
+
+
+def is_same(allowed: object, value: object) -> bool:
+    """Whether a value is one that is allowed; case, hyphens and underlines of words do not matter."""
+    if isinstance(allowed, str) and isinstance(value, str):
+        return option_name(allowed) == option_name(value)
+    if isinstance(allowed, tuple) and isinstance(value, list | tuple):
+        return len(allowed) == len(value) and all(map(is_same, allowed, value))
+    return type(allowed) is type(value) and allowed == value
+
+
+def values_text(option: Option) -> str:
+    """What an option takes, in words.
+
+    >>> from greatwar.rules.options import TANKS_ROUNDS, USW
+    >>> values_text(TANKS_ROUNDS), values_text(USW)
+    ('a whole number from 1 to 12', 'true or false')
+    """
+    values = option.values
+    if isinstance(values, range):
+        return f"a whole number from {values[0]} to {values[-1]}"
+    *others, last = map(value_text, values)
+    return f"{', '.join(others)} or {last}" if others else last
+
+
+def value_text(value: object) -> str:
+    """A value as it is written.
+
+    >>> value_text(True), value_text(3), value_text("paris")
+    ('true', '3', 'paris')
+    """
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, tuple):
+        return f"[{', '.join(map(value_text, value))}]"
+    text = str(value)
+    return text if len(text) <= 60 else f"{text[:60]}…"
+
+
+def unknown(what: str, name: str, known: Iterable[str]) -> Problem:
+    """The complaint that there is nothing of a name, with the nearest name that there is."""
+    names = list(known)
+    near = get_close_matches(name[:60], names, n=1)
+    hint = f"; did you mean {near[0]}?" if near else f"; there are: {', '.join(names) or 'none'}"
+    return Problem("unknown-name", name[:60], f"There is no {what} called {value_text(name)!r}{hint}", "")

@@ -1,0 +1,363 @@
+"""Options that several rulesets can offer. Their names are the keys of the table of parameters, in snake case.
+
+A ruleset lists those that it offers, in the order in which they are applied. What belongs to the mechanism of one
+ruleset alone stands with that ruleset. Consent between allies is always given and no option.
+"""
+
+from collections.abc import Callable
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from greatwar.board import POWERS, TERRITORIES, Power, Space
+from greatwar.orders import DeclareSubmarineWarfare
+from greatwar.pieces import Kind
+from greatwar.rules.rulebook.closing import Strike
+from greatwar.rules.rulebook.minors import (
+    army_of_twice_the_value,
+    army_of_twice_the_value_and_guns,
+    army_of_twice_the_value_and_one,
+)
+from greatwar.rules.ruleset import Exclusion, Option, Ruleset
+
+# The Russian Revolution
+
+
+def _with_revolution(rules: Ruleset, chosen: bool) -> Ruleset:
+    return replace(rules, revolution=chosen)
+
+
+def _revolution_from(rules: Ruleset, first: int) -> Ruleset:
+    return replace(rules, revolution_from_round=first)
+
+
+RUSSIAN_REVOLUTION = Option(
+    name="russian_revolution",
+    sentence="From round 4 on a Russia that is losing the war may offer the Central Powers an armistice.",
+    values=(False, True),
+    default=False,
+    apply=_with_revolution,
+)
+REVOLUTION_FROM_ROUND = Option(
+    name="revolution_from_round",
+    sentence="The first round in which the Russian Revolution can break out.",
+    values=range(1, 13),
+    default=4,
+    apply=_revolution_from,
+    exclusions=(
+        Exclusion(
+            "russian_revolution",
+            (False,),
+            "revolution_from_round says when the Russian Revolution can begin, and without russian_revolution "
+            "there is none",
+        ),
+    ),
+)
+
+# The war's beginning
+
+
+def _us_enters(rules: Ruleset, turn: int) -> Ruleset:
+    return replace(rules, entry_turn=rules.entry_turn | {"usa": turn})
+
+
+def _neutral_at_start(rules: Ruleset, chosen: str) -> Ruleset:
+    return replace(rules, neutral_powers=frozenset()) if chosen == "none" else rules
+
+
+def _obligations(rules: Ruleset, chosen: str) -> Ruleset:
+    return replace(rules, duties=()) if chosen == "none" else rules
+
+
+NEUTRAL_MAJORS_AT_START = Option(
+    name="neutral_majors_at_start",
+    sentence="The major powers that are neutral when the game begins; with none the United States is at war at once.",
+    values=("usa", "none"),
+    default="usa",
+    apply=_neutral_at_start,
+)
+US_ENTRY_TURN = Option(
+    name="us_entry_turn",
+    sentence="The United States enters the war when its own turn of this number begins, if nothing brings it in "
+    "earlier.",
+    values=range(1, 13),
+    default=4,
+    apply=_us_enters,
+    exclusions=(
+        Exclusion(
+            "neutral_majors_at_start",
+            ("none",),
+            "us_entry_turn says when a neutral United States enters the war, and with neutral_majors_at_start "
+            "none it is at war from the beginning",
+        ),
+    ),
+)
+ROUND1_OBLIGATIONS = Option(
+    name="round1_obligations",
+    sentence="Whether Austria-Hungary must attack Serbia in its first turn.",
+    values=("serbia", "none"),
+    default="serbia",
+    apply=_obligations,
+)
+
+# Minor powers
+
+
+def otherwise(option: Option, default: object) -> Option:
+    """The option for a ruleset that is played by another value if nothing is said."""
+    return replace(option, default=default)
+
+
+Army = Callable[[Space], dict[Kind, int]]
+
+NEUTRAL_ARMIES: dict[str, Army] = {
+    "rulebook": army_of_twice_the_value,
+    "second-edition": army_of_twice_the_value_and_guns,
+    "reference-manual": army_of_twice_the_value_and_one,
+}
+
+
+class MinorArmies(Struct, frozen=True):
+    """The armies of minor powers where the neutral ones are raised by another rule than the aligned ones."""
+
+    aligned: Army
+    neutral: Army
+
+    @property
+    def sentence(self) -> str:
+        """Both rules in words."""
+        return f"Aligned: {self.aligned.__doc__} Neutral: {self.neutral.__doc__}"
+
+    def __call__(self, territory: Space) -> dict[Kind, int]:
+        return (self.aligned if TERRITORIES[territory].aligned else self.neutral)(territory)
+
+
+def _neutral_army(rules: Ruleset, chosen: str) -> Ruleset:
+    present, neutral = rules.minor_army, NEUTRAL_ARMIES[chosen]
+    aligned = present.aligned if isinstance(present, MinorArmies) else present
+    if aligned is neutral:
+        return replace(rules, minor_army=aligned)
+    return replace(rules, minor_army=MinorArmies(aligned, neutral))
+
+
+MINOR_NEUTRAL_ARMY = Option(
+    name="minor_neutral_army",
+    sentence="What a minor neutral power mobilizes when it is invaded, after the text of this name (C-18): as many "
+    "units as twice its value, one of them artillery; that many infantry and as many artillery as its value; that "
+    "many infantry and one artillery.",
+    values=tuple(NEUTRAL_ARMIES),
+    default="rulebook",
+    apply=_neutral_army,
+)
+
+# Units
+
+
+def _tanks_from(rules: Ruleset, first: int) -> Ruleset:
+    return replace(rules, tanks_from=dict.fromkeys(POWERS, first))
+
+
+TANKS_ROUNDS = Option(
+    name="tanks_rounds",
+    sentence="The first round in which tanks can be bought.",
+    values=range(1, 13),
+    default=4,
+    apply=_tanks_from,
+)
+
+
+def _range_of(kind: Kind) -> Callable[[Ruleset, int], Ruleset]:
+    def apply(rules: Ruleset, spaces: int) -> Ruleset:
+        return replace(rules, reach=rules.reach | {kind: spaces})
+
+    return apply
+
+
+FIGHTER_MOVE = Option(
+    name="fighter_move",
+    sentence="How many spaces a fighter flies in a turn.",
+    values=(1, 2),
+    default=2,
+    apply=_range_of("fighter"),
+)
+MOVE_BATTLESHIP = Option(
+    name="move_battleship",
+    sentence="How many sea zones a battleship sails in a turn.",
+    values=range(1, 5),
+    default=2,
+    apply=_range_of("battleship"),
+)
+MOVE_CRUISER = Option(
+    name="move_cruiser",
+    sentence="How many sea zones a cruiser sails in a turn.",
+    values=range(1, 5),
+    default=3,
+    apply=_range_of("cruiser"),
+)
+MOVE_SUBMARINE = Option(
+    name="move_submarine",
+    sentence="How many sea zones a submarine sails in a turn.",
+    values=range(1, 5),
+    default=2,
+    apply=_range_of("submarine"),
+)
+MOVE_TRANSPORT = Option(
+    name="move_transport",
+    sentence="How many sea zones a transport sails in a turn.",
+    values=range(1, 5),
+    default=2,
+    apply=_range_of("transport"),
+)
+
+# Mines
+
+
+def _strike_of(rules: Ruleset) -> Strike:
+    strike = rules.mines.strike
+    assert isinstance(strike, Strike), "the option is offered where mines strike as the rulebook's do"
+    return strike
+
+
+def _mined_battleship(rules: Ruleset, chosen: str) -> Ruleset:
+    strike = replace(_strike_of(rules), sinks_battleships=chosen == "sunk")
+    return replace(rules, mines=replace(rules.mines, strike=strike))
+
+
+def _mined_cargo(rules: Ruleset, chosen: str) -> Ruleset:
+    strike = replace(_strike_of(rules), takes_late_cargo=chosen == "lost")
+    return replace(rules, mines=replace(rules.mines, strike=strike))
+
+
+MINES_BATTLESHIP = Option(
+    name="mines_battleship",
+    sentence="What a mine does to an undamaged battleship (C-25).",
+    values=("damaged", "sunk"),
+    default="damaged",
+    apply=_mined_battleship,
+)
+MINES_CARGO_LOADED_AFTER = Option(
+    name="mines_cargo_loaded_after",
+    sentence="What becomes of cargo that a mined transport has loaded after entering the mined zone.",
+    values=("returned", "lost"),
+    default="returned",
+    apply=_mined_cargo,
+)
+
+# Combat
+
+
+def _infantry_required(rules: Ruleset, chosen: bool) -> Ruleset:
+    return replace(rules, infantry_required=chosen)
+
+
+def _air_rounds(rules: Ruleset, chosen: str) -> Ruleset:
+    return replace(rules, air_battle_to_the_end=chosen == "all")
+
+
+def _silent(rules: Ruleset, chosen: str) -> Ruleset:
+    return replace(rules, landed_units_fire=chosen == "none")
+
+
+ARMY_INFANTRY_REQUIRED = Option(
+    name="army_infantry_required",
+    sentence="Whether every army needs an infantry of its own (C-02).",
+    values=(True, False),
+    default=True,
+    apply=_infantry_required,
+)
+AIR_ROUNDS = Option(
+    name="air_rounds",
+    sentence="Whether an air battle has all rounds until one side has no fighter, or one, after which more fighters "
+    "have air supremacy.",
+    values=("all", "one"),
+    default="all",
+    apply=_air_rounds,
+)
+AMPHIB_SILENT_ATTACKERS = Option(
+    name="amphib_silent_attackers",
+    sentence="Which attackers do not fire in an assault: none, or those that have landed this turn (C-07).",
+    values=("none", "offloaded"),
+    default="none",
+    apply=_silent,
+)
+
+
+def _strike(rules: Ruleset, chosen: bool) -> Ruleset:
+    return replace(rules, coastal_fire=3 if chosen else 0)
+
+
+AMPHIB_STRIKE = Option(
+    name="amphib_strike",
+    sentence="Whether defending artillery fires at units that land before the battle begins.",
+    values=(True, False),
+    default=True,
+    apply=_strike,
+)
+
+# Submarine warfare
+
+
+def _submarine_warfare(rules: Ruleset, chosen: bool) -> Ruleset:
+    if chosen:
+        return rules
+    offers = tuple(offer for offer in rules.offers if offer.order is not DeclareSubmarineWarfare)
+    return replace(rules, offers=offers, raid_victims=())
+
+
+def _raid_hits(rules: Ruleset, most: int) -> Ruleset:
+    return replace(rules, raid_hits=most)
+
+
+USW = Option(
+    name="usw",
+    sentence="Whether Germany may declare unrestricted submarine warfare.",
+    values=(True, False),
+    default=True,
+    apply=_submarine_warfare,
+)
+USW_HITS = Option(
+    name="usw_hits",
+    sentence="The highest die with which a submarine costs its victim an IPC in unrestricted submarine warfare.",
+    values=range(1, 7),
+    default=2,
+    apply=_raid_hits,
+    exclusions=(
+        Exclusion(
+            "usw", (False,), "usw_hits counts the hits of submarine warfare, and usw false allows none"
+        ),
+    ),
+)
+
+# Victory
+
+
+def _allied_check(rules: Ruleset, after: Power) -> Ruleset:
+    tests = tuple(
+        replace(test, after=after) if test.winner == "allies" else test for test in rules.victory_tests
+    )
+    return replace(rules, victory_tests=tests)
+
+
+def _central_capitals(rules: Ruleset, chosen: str) -> Ruleset:
+    needed = frozenset({"Paris"} if chosen == "paris" else {"London", "Paris"})
+    tests = tuple(
+        replace(test, needs_one_of=needed) if test.winner == "central" else test
+        for test in rules.victory_tests
+    )
+    return replace(rules, victory_tests=tests)
+
+
+VICTORY_ALLIED_CHECK = Option(
+    name="victory_allied_check",
+    sentence="The power at the end of whose turn the Allies' victory is tested (C-39).",
+    values=("ottoman", "usa"),
+    default="ottoman",
+    apply=_allied_check,
+)
+VICTORY_CENTRAL_MANDATORY = Option(
+    name="victory_central_mandatory",
+    sentence="Which capital the Central Powers must hold among those that win the war (C-55).",
+    values=("london-or-paris", "paris"),
+    default="london-or-paris",
+    apply=_central_capitals,
+)

@@ -1,0 +1,189 @@
+"""Custom rulesets are read from TOML and trees, say what is wrong in a sentence, and travel with their games."""
+
+from pathlib import Path
+
+import pytest
+
+from greatwar.notation.positions import dump_position, load_position, read_position
+from greatwar.notation.records import Record, begin, read_record, write_record
+from greatwar.notation.rulesets import load_ruleset, read_rules, write_rules
+from greatwar.notation.words import Unreadable
+from greatwar.problems import Refused
+from greatwar.rules import ruleset
+from greatwar.rules.opening import opening
+
+EXAMPLE = Path(__file__).parent.parent.parent / "docs" / "house-rules.toml"
+
+HOUSE = """
+name = "house"
+base = "rulebook"
+[options]
+tanks_rounds = 2
+[setup.remove.berlin]
+germany = "2 infantry"
+[setup.add]
+Berlin = {germany = "1 artillery"}
+"sz 10" = {germany = "2 transports"}
+[setup.treasury]
+germany = 12
+"""
+
+
+def fault(text: str, **options: object) -> str:
+    """What is said about a ruleset that will not do."""
+    with pytest.raises((Unreadable, Refused)) as error:
+        read_rules(load_ruleset(text), options)
+    return str(error.value)
+
+
+def test_a_custom_ruleset_is_its_base_with_options_and_another_set_up() -> None:
+    rules = read_rules(load_ruleset(HOUSE), {})
+    assert (rules.name, rules.title, rules.revision) == ("house", "house", ruleset("rulebook").revision)
+    assert rules.chosen == {"tanks_rounds": 2}
+    assert rules.tanks_from["italy"] == 2
+    table = opening(rules)
+    counts = {piece.kind: number for piece, number in table.force("Berlin", "germany").items()}
+    assert counts == {"infantry": 11, "artillery": 4, "fighter": 1}
+    assert {piece.kind for piece in table.force("SZ 10", "germany")} == {"battleship", "cruiser", "transport"}
+    assert table.treasury["germany"] == 12
+    assert table.treasury["france"] == ruleset("rulebook").setup.treasury["france"]
+
+
+def test_a_space_whose_last_unit_is_removed_is_empty() -> None:
+    text = 'name = "x"\nbase = "rulebook"\n[setup.remove."SZ 12"]\nrussia = "1 battleship"\n'
+    assert "SZ 12" not in opening(read_rules(load_ruleset(text), {})).units
+
+
+def test_the_example_of_the_documents_can_be_played() -> None:
+    rules = read_rules(load_ruleset(EXAMPLE.read_text("utf-8")), {})
+    assert rules.name == "early-armour"
+    assert rules.chosen["mines_battleship"] == "sunk"
+    assert opening(rules).treasury["france"] == 28
+
+
+def test_options_beside_a_custom_ruleset_come_before_its_own() -> None:
+    assert read_rules(load_ruleset(HOUSE), {"tanks rounds": 5}).chosen == {"tanks_rounds": 5}
+    assert read_rules(load_ruleset(HOUSE), {"tanks_rounds": 4}).chosen == {}
+
+
+def test_equal_rulesets_are_one_however_they_were_written() -> None:
+    rules = read_rules(load_ruleset(HOUSE), {})
+    assert read_rules(write_rules(rules), rules.chosen) is rules
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("name = ", "This is not TOML"),
+        ('name = "x"', "`base` is missing"),
+        ('base = "rulebook"', "`name` is missing"),
+        ('name = "X y"\nbase = "rulebook"', "small letters, digits and hyphens"),
+        ('name = "rulebook"\nbase = "rulebook"', "needs a name of its own"),
+        ('name = 3\nbase = "rulebook"', "Text was expected, not `3`"),
+        ('name = "x"\nbase = "rulesbook"', "did you mean rulebook?"),
+        ('name = "x"\nbase = "house.toml"', "no ruleset called 'house.toml'"),
+        ('name = "x"\nbase = "rulebook"\ncolour = "red"', "no key `colour`"),
+        ('name = "x"\nbase = "rulebook"\ntitle = ""', "A title is one line"),
+        ('name = "x"\nbase = "rulebook"\noptions = 3', "A mapping was expected"),
+        ('name = "x"\nbase = "rulebook"\n[options]\ntank_rounds = 3', "did you mean tanks_rounds?"),
+        (
+            'name = "x"\nbase = "rulebook"\n[options]\ntanks_rounds = 3.5',
+            "takes a whole number from 1 to 12, not 3.5",
+        ),
+        ('name = "x"\nbase = "rulebook"\n[options]\nusw = false\nusw_hits = 3', "usw false allows none"),
+        ('name = "x"\nbase = "rulebook"\n[setup.gain]', "no key `gain`"),
+        (
+            'name = "x"\nbase = "rulebook"\n[setup.add.Berlyn]\ngermany = "1 tank"',
+            "the nearest name is `Berlin`",
+        ),
+        ('name = "x"\nbase = "rulebook"\n[setup.add.Berlin]\ngermania = "1 tank"', "no power `germania`"),
+        ('name = "x"\nbase = "rulebook"\n[setup.add.Berlin]\ngermany = "1 zeppelin"', "zeppelin"),
+        ('name = "x"\nbase = "rulebook"\n[setup.add.Berlin]\ngermany = 3', "Text was expected, not `3`"),
+        ('name = "x"\nbase = "rulebook"\n[setup.add]\nBerlin = "1 tank"', "A mapping was expected"),
+        (
+            'name = "x"\nbase = "rulebook"\n[setup.add]\nBerlin = {germany = "1 tank"}\nberlin = {germany = "1 tank"}',
+            "Berlin is named twice",
+        ),
+        (
+            'name = "x"\nbase = "rulebook"\n[setup.remove.Berlin]\ngermany = "20 infantry"',
+            "germany has 13 infantry in Berlin at the beginning, so 20 cannot be removed",
+        ),
+        (
+            'name = "x"\nbase = "rulebook"\n[setup.add.Berlin]\ngermany = "1 cruiser"',
+            "Cruiser cannot be set up in Berlin",
+        ),
+        (
+            'name = "x"\nbase = "rulebook"\n[setup.add."SZ 9"]\nbritain = "1 infantry"',
+            "Infantry cannot be set up in SZ 9",
+        ),
+        (
+            'name = "x"\nbase = "rulebook"\n[setup.add.Paris]\ngermany = "1 infantry"',
+            "Paris is neither germany's land nor a friend's",
+        ),
+        (
+            'name = "x"\nbase = "rulebook"\n[setup.add.Holland]\ngermany = "1 infantry"',
+            "Holland is neither germany's land nor a friend's",
+        ),
+        (
+            'name = "x"\nbase = "rulebook"\n[setup.treasury]\ngermany = -1',
+            "A number from 0 to 9999 was expected, not `-1`",
+        ),
+    ],
+)
+def test_what_is_wrong_with_a_custom_ruleset_is_said_in_a_sentence(text: str, words: str) -> None:
+    assert words in fault(text)
+
+
+def test_several_faults_of_the_set_up_are_told_at_once() -> None:
+    text = HOUSE + '[setup.add.Paris]\ngermany = "1 tank"\n[setup.remove.Rome]\nitaly = "99 tank"\n'
+    told = fault(text)
+    assert "99 cannot be removed" in told and "Paris is neither" in told
+
+
+# Positions and records
+
+
+def test_a_position_carries_a_custom_ruleset_itself() -> None:
+    rules, table = read_position({"rules": load_ruleset(HOUSE)})
+    text = dump_position(rules, table)
+    assert "name: house" in text and "options: {tanks_rounds: 2}" in text
+    again, same = load_position(text)
+    assert again is rules
+    assert same == table
+
+
+def test_a_position_that_names_a_file_says_how_to_share_the_ruleset() -> None:
+    with pytest.raises(Unreadable, match=r"greatwar rules house\.toml --yaml"):
+        read_position({"rules": "house.toml"})
+
+
+def test_the_faults_of_a_ruleset_in_a_position_say_where_they_are() -> None:
+    with pytest.raises(Unreadable) as error:
+        read_position({"rules": {"name": "x", "base": "rulebook", "setup": {"add": {"Berlyn": {}}}}})
+    assert error.value.problem.place == "rules, setup, add, Berlyn"
+
+
+def test_a_record_carries_a_custom_ruleset_itself_with_the_revision_of_its_base() -> None:
+    rules = read_rules(load_ruleset(HOUSE), {"usw": False})
+    record = Record(write_rules(rules), rules.revision, options=dict(rules.chosen))
+    text = write_record(record)
+    assert f"base: rulebook@{rules.revision}" in text
+    assert read_record(text) == record
+    assert begin(read_record(text))[0] is rules
+    assert write_record(read_record(text)) == text
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "words"),
+    [
+        ("base: rulebook@1", "base: rulebook", "a ruleset with its revision".capitalize()),
+        ("base: rulebook@1", "base: rulebook@7", "Revision 7 of rulebook is not known here"),
+        ("  base: rulebook@1\n", "", "`base` is missing"),
+        ("2 infantry", "99 infantry", "99 cannot be removed"),
+    ],
+)
+def test_a_record_whose_ruleset_is_not_known_here_is_refused(before: str, after: str, words: str) -> None:
+    rules = read_rules(load_ruleset(HOUSE), {})
+    text = write_record(Record(write_rules(rules), rules.revision, options=dict(rules.chosen)))
+    with pytest.raises((Unreadable, Refused), match=words):
+        begin(read_record(text.replace(before, after)))
