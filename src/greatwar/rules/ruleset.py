@@ -197,6 +197,8 @@ class Ruleset(Struct, frozen=True, kw_only=True):
     """Whether a warship of any power that moves may escort a transport, or only an own one."""
     foreign_cargo_lands_at_once: bool = False
     """Whether units may load, sail and land aboard a friend's transport in one turn."""
+    calendar: Callable[[int], str] | None = None
+    """The date that a round stands for."""
     opening: AnyFrame = Purchase()
     """What a game begins with."""
     neutrals_take_turns: bool = True

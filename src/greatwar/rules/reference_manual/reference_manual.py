@@ -70,6 +70,7 @@ REFERENCE_MANUAL = replace(
         options.USW_HITS,
     ),
     opening=StartOfRound(),
+    calendar=SECOND_EDITION.calendar,
     turns=SECOND_EDITION.turns,
     entry_turn={},
     timeline={"usa": 4},

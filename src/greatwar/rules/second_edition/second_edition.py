@@ -23,6 +23,7 @@ from greatwar.rules import options
 from greatwar.rules.rulebook.purchase import repaired, tank_problems
 from greatwar.rules.rulebook.rulebook import RULEBOOK
 from greatwar.rules.ruleset import Exclusion, Mines, Option, Ruleset, Setup
+from greatwar.rules.second_edition.calendar import date_of
 from greatwar.rules.second_edition.capture import JointConclusionStep
 from greatwar.rules.second_edition.duties import opening_attacks
 from greatwar.rules.second_edition.entry import (
@@ -142,6 +143,7 @@ SECOND_EDITION = replace(
     ),
     offers=(),
     opening=StartOfRound(),
+    calendar=date_of,
     turns=("central", "allies"),
     neutral_powers=frozenset({"ottoman", "italy", "usa"}),
     neutrals_take_turns=False,
