@@ -149,6 +149,8 @@ class Ruleset(Struct, frozen=True, kw_only=True):
     victory_tests: tuple[VictoryTest, ...]
     duties: tuple[Callable[["Ruleset", Table, Power], list[Problem]], ...]
     """What a power must have done by the end of its movement phase, beyond the general rules."""
+    dutiful_orders: Callable[["Ruleset", Table, Power], list[Order]] | None = None
+    """Orders that do a power's duties, where one who gives any order would hardly ever do them all."""
     mobilization_places: dict[Power, tuple[Space, ...]]
     """Where a power may place land units and fighters besides its capital."""
     minor_army: Callable[[Space], dict[Kind, int]]

@@ -25,7 +25,7 @@ from greatwar.rules.rulebook.rulebook import RULEBOOK
 from greatwar.rules.ruleset import Exclusion, Mines, Option, Ruleset, Setup
 from greatwar.rules.second_edition.calendar import date_of
 from greatwar.rules.second_edition.capture import JointConclusionStep
-from greatwar.rules.second_edition.duties import opening_attacks
+from greatwar.rules.second_edition.duties import marching_orders, opening_attacks
 from greatwar.rules.second_edition.entry import (
     MOBILIZING,
     TIMELINE,
@@ -169,6 +169,7 @@ SECOND_EDITION = replace(
     escorts_shared=True,
     foreign_cargo_lands_at_once=True,
     duties=(opening_attacks,),
+    dutiful_orders=marching_orders,
     air_battle_to_the_end=False,
     coastal_fire=0,
     landed_units_fire=False,
