@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from greatwar.board import CAPITAL, POWERS, SIDE, SIDES, TERRITORIES, Side, Space
-from greatwar.frames import Launching, Movement
+from greatwar.frames import Closing, Launching, Movement
 from greatwar.marches import is_contested
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
@@ -20,15 +20,20 @@ def is_garrisoned(rules: Ruleset, table: Table, territory: Space) -> bool:
     return moving or all(SIDE[power] == SIDE[whose] for power in table.stacks(territory))
 
 
-def building(rules: Ruleset, table: Table) -> Breaches:
-    """SE-NEWU-03 to 05: where hulls can be, and since when."""
+def building(rules: Ruleset, table: Table, unsettled: frozenset[Space]) -> Breaches:
+    """SE-NEWU-03 to 05: where hulls can be, and since when; land whose control is unsettled may lose its own yet."""
     if table.hulls and Launching not in rules.steps:
         yield "Battleships are under construction, and this ruleset builds none"
     for territory, laid in table.hulls.items():
         facts = TERRITORIES.get(territory)
         if facts is None or facts.owner is None or not facts.bases:
             yield f"A battleship is under construction in {territory}, where there is no base"
-        elif not is_contested(table, territory) and table.control.get(territory) != facts.owner:
+        elif (
+            not is_contested(table, territory)
+            and table.control.get(territory) != facts.owner
+            and territory not in unsettled
+            and not isinstance(table.frames[0], Movement | Closing)
+        ):
             yield f"The battleship in {territory} was not destroyed when it was captured"
         elif laid > table.round:
             yield f"The battleship in {territory} was laid down in round {laid}"

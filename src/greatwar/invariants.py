@@ -57,7 +57,7 @@ def broken(rules: Ruleset, table: Table, before: Table | None = None) -> list[st
         *_neutral(rules, table),
         *_departed(table),
     ]
-    breaches += [*fallen(rules, table), *building(rules, table), *impassable(table)]
+    breaches += [*fallen(rules, table), *building(rules, table, _unsettled(table)), *impassable(table)]
     if before is None or table.frames is not before.frames or table.control is not before.control:
         breaches += _control(rules, table)
         breaches += _minors(rules, table)
@@ -174,7 +174,7 @@ def _minors(rules: Ruleset, table: Table) -> Breaches:
 def _capitals(table: Table) -> Breaches:
     for power, capital in CAPITAL.items():
         holder = table.control.get(capital)
-        if is_contested(table, capital) or is_shared(table, capital):
+        if is_contested(table, capital) or is_shared(table, capital) or power in table.collapsed:
             continue
         if holder == power and power in table.lost_capital:
             yield f"{power} holds {capital} and counts as having lost it"

@@ -81,7 +81,7 @@ def _route(rules: Ruleset, table: Table, space: Space, power: Power, piece: Piec
     railed = power in table.railed and piece.kind in rules.land_units
     if len(route) - 1 > rules.reach[piece.kind] + _bonus(rules, dawn, power, piece) and not railed:
         yield f"has gone too far: {' -> '.join(route)}"
-    if isinstance(table.frames[0], Movement):
+    if isinstance(table.frames[0], Movement) and not railed:
         # Later a neutral power may have been drawn in, and the way looks different.
         yield from _way(rules, dawn, power, piece)
         if piece.kind in LAND_UNITS and len(route) > 2:
