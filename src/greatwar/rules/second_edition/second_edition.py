@@ -70,7 +70,7 @@ def _short_game(rules: Ruleset, chosen: int) -> Ruleset:
 SHORT_GAME = Option(
     name="short_game",
     sentence="The side with the greater income at the end of this round wins; 0 plays the war to its end.",
-    values=tuple(range(16)),
+    values=range(16),
     default=0,
     apply=_short_game,
 )
@@ -136,6 +136,8 @@ SECOND_EDITION = replace(
         TANK_ROUNDS,
         TRADE,
         *(options.otherwise(option, reach) for option, reach in SHIPS),
+        options.otherwise(options.BASE_RANGE_BONUS, 1),
+        options.otherwise(options.MINES_STOP_MOVEMENT, True),
         options.otherwise(options.ARMY_INFANTRY_REQUIRED, False),
         options.otherwise(options.AIR_ROUNDS, "one"),
         options.otherwise(options.AMPHIB_STRIKE, False),
