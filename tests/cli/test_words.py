@@ -76,6 +76,9 @@ EXAMPLES: dict[str, object] = {
     "captor": "germany",
     "ipcs": 3,
     "lost": 1,
+    "to": "SZ 8",
+    "central": 21,
+    "allies": 4,
 }
 
 
