@@ -241,8 +241,10 @@ def _begins_in(order: Order | Shape, space: Space) -> bool:
 
 def _by_other_end(orders: Iterable[Order | Shape], space: Space) -> Iterator[str]:
     units: dict[Space, list[str]] = {}
-    for order in orders:
-        for word, origin, unit, goal, via in _steps(order):
+    steps = [step for order in orders for step in _steps(order)]
+    straight = {(origin, unit, goal) for _, origin, unit, goal, via in steps if not via}
+    for word, origin, unit, goal, via in steps:
+        if not via or (origin, unit, goal) not in straight:
             name = unit if word == "move" else f"{word} {unit}"
             other = f"from {origin}" if origin != space else f"to {goal}"
             named = units.setdefault(f"{other} by {via}" if via else other, [])
