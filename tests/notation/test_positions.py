@@ -322,7 +322,7 @@ def test_an_announced_last_round_is_part_of_a_position() -> None:
             {"collapsed": ["italy"], "units": {"SZ 17": {"britain": "1 transport (1 infantry of italy)"}}},
             "wrong-value",
         ),
-        ({"options": {"rounds": 6}, "last_round": True}, "not-in-rules"),
+        ({"options": {"clock": False}, "last_round": True}, "not-in-rules"),
         ({"rules": "rulebook", "last_round": True}, "not-in-rules"),
     ],
 )
