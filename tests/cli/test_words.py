@@ -191,7 +191,11 @@ def test_what_anybody_may_do_at_any_time_is_told_in_one_line() -> None:
 
 @pytest.mark.parametrize(
     ("name", "options"),
-    [("rulebook", {"russian_revolution": True}), ("tournament", {"rounds": 8}), ("quick-reference", {})],
+    [
+        ("rulebook", {"russian_revolution": True}),
+        ("tournament", {"rounds": 8, "clock": False}),
+        ("quick-reference", {}),
+    ],
 )
 def test_whatever_is_asked_is_asked_in_one_sentence(name: str, options: dict[str, object]) -> None:
     rules = ruleset(name, options)
