@@ -11,8 +11,8 @@ class Description(Struct, frozen=True):
     sentence: str
 
 
-IDENTITY = ("name", "title", "revision", "options", "custom", "chosen")
-"""The fields of the record that say which ruleset it is, and nothing about how it is played."""
+IDENTITY = ("name", "title", "revision", "options", "custom", "chosen", "dutiful_orders")
+"""The fields of the record that say which ruleset it is, or help random players, and nothing about how it is played."""
 
 DESCRIPTIONS: dict[str, Description] = {
     field: Description(chapter, title, sentence)
