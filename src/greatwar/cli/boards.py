@@ -19,6 +19,7 @@ from greatwar.table import Table
 PLAIN_WIDTH = 110
 PLAIN = "not bold default on default"
 """The style of what stands behind a label."""
+HULL_TEXT = "a battleship under construction"
 COLUMN = 60
 """How wide a column of regions is at least."""
 
@@ -27,7 +28,8 @@ def header(game: Game) -> RenderableType:
     """Round, turn and phase; treasury and income of every power; what has become of capitals."""
     table = game.table
     title = Text()
-    title.append(f" Round {table.round} ", "bold reverse")
+    date = f" · {game.rules.calendar(table.round)}" if game.rules.calendar else ""
+    title.append(f" Round {table.round}{date} ", "bold reverse")
     title.append(f"  {capitalized(TURN_NAMES[table.turn])}", "bold")
     title.append(f" · {table.phase}" if not table.winner else " · the war is over")
     title.append(f"   {_rules_of(game)}", "dim")
@@ -37,7 +39,9 @@ def header(game: Game) -> RenderableType:
         grid.add_column(justify="center", no_wrap=True)
     grid.add_row("", *(label(power) for power in POWERS))
     grid.add_row("treasury", *(_treasury(table, power) for power in POWERS))
-    grid.add_row("income", *(Text(f"+{table.income(power)}") for power in POWERS))
+    grid.add_row("income", *(Text(f"+{game.rules.income(table, power)}") for power in POWERS))
+    if game.rules.collapse_meter is not None:
+        grid.add_row("collapse", *(_meter(game, power) for power in POWERS))
     if any(standing := [_standing(table, power) for power in POWERS]):
         grid.add_row("", *standing)
     return Group(title, grid, *_remarks(table), *_verdict(game))
@@ -50,6 +54,16 @@ def _rules_of(game: Game) -> str:
 def _treasury(table: Table, power: Power) -> Text:
     style = "bold underline" if power in table.movers and not table.winner else ""
     return Text(f"{table.treasury.get(power, 0)}", style)
+
+
+def _meter(game: Game, power: Power) -> Text:
+    """How much of its homeland a power has lost, of how much it can bear."""
+    assert game.rules.collapse_meter is not None
+    lost, limit = game.rules.collapse_meter(game.rules, game.table, power)
+    if not limit or power in game.table.departed:
+        return Text("")
+    style = "bold red" if lost >= limit else "yellow" if 3 * lost >= 2 * limit else "" if lost else "dim"
+    return Text(f"{lost}/{limit}", style)
 
 
 def _standing(table: Table, power: Power) -> Text:
@@ -218,6 +232,8 @@ def _forces(table: Table, space: Space) -> Text:
         text.append(force_text(table, space, power))
     if not text:
         text.append(_sleeping(table, space), "dim")
+    if space in table.hulls:
+        text.append(", " if text else "").append(HULL_TEXT, "dim")
     return text
 
 
@@ -225,6 +241,8 @@ def _sleeping(table: Table, space: Space) -> str:
     facts = TERRITORIES.get(space)
     if facts is None or table.controller(space) is not None:
         return ""
+    if space in table.impassable:
+        return "impassable"
     if facts.is_minor and space not in table.mobilized:
         return f"stands by {NAMES[facts.aligned]}" if facts.aligned else "neutral"
     return f"of {facts.of}" if facts.of else ""
@@ -257,6 +275,8 @@ def card(game: Game, space: Space) -> RenderableType:
         for power in POWERS
         if table.force(space, power)
     ]
+    if space in table.hulls:
+        lines.append(Text(f"{HULL_TEXT.capitalize()}."))
     if not table.stacks(space):
         lines.append(Text("No units.", "dim"))
     return Group(*lines)

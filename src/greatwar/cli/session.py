@@ -185,7 +185,9 @@ class Session:
 
     def _show_phase(self) -> None:
         table = self.game.table
-        title = f"Round {table.round} · {capitalized(TURN_NAMES[table.turn])} · {table.phase}"
+        calendar = self.game.rules.calendar
+        date = f" · {calendar(table.round)}" if calendar else ""
+        title = f"Round {table.round}{date} · {capitalized(TURN_NAMES[table.turn])} · {table.phase}"
         self.console.rule(Text(title, "bold"), align="left", style="dim")
 
     def _ask(self) -> None:

@@ -267,6 +267,12 @@ DESCRIPTIONS: dict[str, Description] = {
             "Land of a collapsed power",
             "Whether the land of a collapsed power becomes impassable.",
         ),
+        (
+            "collapse_meter",
+            "Victory",
+            "Collapse meter",
+            "How much of its homeland a power has lost, and with how much it collapses.",
+        ),
         ("calendar", "Turns", "Calendar", "The season and year of a round, where the rules have them."),
         ("dawns", "Turns", "When a turn begins", "What is tested when a power's turn begins."),
         ("dusks", "Turns", "When a turn ends", "What is tested when a power's turn ends, before victory."),

@@ -199,6 +199,8 @@ class Ruleset(Struct, frozen=True, kw_only=True):
     """Whether a warship of any power that moves may escort a transport, or only an own one."""
     foreign_cargo_lands_at_once: bool = False
     """Whether units may load, sail and land aboard a friend's transport in one turn."""
+    collapse_meter: Callable[["Ruleset", Table, Power], tuple[int, int]] | None = None
+    """How much of its homeland a power has lost, and with how much it collapses; nothing if it never does."""
     calendar: Callable[[int], str] | None = None
     """The date that a round stands for."""
     opening: AnyFrame = Purchase()

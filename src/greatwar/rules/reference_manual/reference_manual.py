@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from greatwar.board import TERRITORIES, Space
+from greatwar.events import MinorJoined
 from greatwar.frames import (
     Conclusion,
     EndOfRound,
@@ -14,10 +15,13 @@ from greatwar.frames import (
     SeaBattle,
     StartOfRound,
 )
+from greatwar.kernel import Tell
 from greatwar.pieces import Kind
 from greatwar.rules import options
+from greatwar.rules.rulebook.minors import friends_give_control
 from greatwar.rules.rulebook.purchase import repaired, tank_problems
 from greatwar.rules.rulebook.rulebook import RULEBOOK
+from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.second_edition.capture import JointConclusionStep
 from greatwar.rules.second_edition.entry import StartOfRoundStep
 from greatwar.rules.second_edition.industry import INDUSTRY, industry_problems
@@ -38,6 +42,14 @@ def army_of_the_manual(territory: Space) -> dict[Kind, int]:
 
 NOT_OFFERED = ("us_entry_turn", "minor_neutral_army", "victory_allied_check", "victory_central_mandatory")
 """The rulebook's options for which the manual has other mechanisms: timeline, garrisons, collapse."""
+
+
+def garrison_joins(rules: Ruleset, table: Table, territory: Space, power: Power, tell: Tell) -> Table:
+    """RM-MOB-01: the garrison of an aligned minor power is its patron's from then on, and what a friend enters too."""
+    if TERRITORIES[territory].kind == "minor_aligned":
+        tell(MinorJoined(territory, power))
+    return friends_give_control(rules, table, territory, power, tell)
+
 
 REFERENCE_MANUAL = replace(
     RULEBOOK,
@@ -82,6 +94,7 @@ REFERENCE_MANUAL = replace(
     entry_turn={},
     timeline={"usa": 4},
     minor_army=army_of_the_manual,
+    joining=garrison_joins,
     garrisons=True,
     industry=INDUSTRY,
     purchase_limits=(tank_problems, industry_problems),
@@ -95,6 +108,7 @@ REFERENCE_MANUAL = replace(
     refunds_land_units=True,
     income=with_trade,
     collapsed_land_impassable=True,
+    collapse_meter=SECOND_EDITION.collapse_meter,
     collapse_counts_contested=True,
     victory_tests=(),
     war_ends=SECOND_EDITION.war_ends,

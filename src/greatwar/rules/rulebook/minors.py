@@ -94,7 +94,8 @@ class MinorsStep(Chooser[Minors]):
             force = plus(force, Piece(kind), number)
         table = table.with_force(territory, power, force).top(Minors(frame.territories[1:]))
         table = table.but(mobilized=table.mobilized | {territory})
-        tell(MinorMobilized(territory, power, army.get("infantry", 0), army.get("artillery", 0)))
+        if army:
+            tell(MinorMobilized(territory, power, army.get("infantry", 0), army.get("artillery", 0)))
         return rules.joining(rules, table, territory, power, tell)
 
     def question(self, rules: Ruleset, table: Table, frame: Minors) -> Question:

@@ -11,9 +11,10 @@ from greatwar.events import (
 from greatwar.frames import Armistice, Withdrawals
 from greatwar.kernel import Asked, Line, Step, Tell, wrong_order
 from greatwar.orders import AcceptArmistice, DeclineArmistice, Order
-from greatwar.pieces import Force, Piece
+from greatwar.pieces import Piece
 from greatwar.problems import Problem
 from greatwar.questions import AskArmistice
+from greatwar.rules.homeland import unloaded
 from greatwar.rules.rulebook.settlement import voices
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
@@ -91,7 +92,7 @@ def concluded(table: Table, tell: Tell) -> tuple[Table, tuple[Space, ...]]:
     units = {}
     for space, stacks in table.units.items():
         kept = {
-            power: _without_russians(force)
+            power: unloaded(force, RUSSIA)
             for power, force in stacks.items()
             if power != "russia" or space in RUSSIAN_LAND
         }
@@ -121,20 +122,6 @@ def concluded(table: Table, tell: Tell) -> tuple[Table, tuple[Space, ...]]:
             control[land] = holder
     table = table.but(units=units, control=control, revolution="accepted")
     return table, tuple(sorted(left))
-
-
-def _without_russians(force: Force) -> Force:
-    """A force less the Russian cargo that its transports carry (RB-REV-08)."""
-    if not any(unit.owner == "russia" for piece in force for unit in piece.cargo):
-        return force
-    if all(piece.kind != "transport" for piece in force):
-        return force
-    kept: Force = {}
-    for piece, number in force.items():
-        cargo = tuple(unit for unit in piece.cargo if unit.owner != "russia")
-        emptied = Piece(piece.kind, piece.damaged, cargo, piece.route)
-        kept[emptied] = kept.get(emptied, 0) + number
-    return kept
 
 
 def remove_guests(table: Table, tell: Tell) -> Table:

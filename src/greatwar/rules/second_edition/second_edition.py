@@ -25,6 +25,7 @@ from greatwar.rules.rulebook.rulebook import RULEBOOK
 from greatwar.rules.ruleset import Exclusion, Mines, Option, Ruleset, Setup
 from greatwar.rules.second_edition.calendar import date_of
 from greatwar.rules.second_edition.capture import JointConclusionStep
+from greatwar.rules.second_edition.collapse import meter
 from greatwar.rules.second_edition.duties import marching_orders, opening_attacks
 from greatwar.rules.second_edition.entry import (
     MOBILIZING,
@@ -158,6 +159,7 @@ SECOND_EDITION = replace(
     joining=joined,
     minors_join_for_good=True,
     collapsed_land_impassable=True,
+    collapse_meter=meter,
     garrisons=True,
     industry=INDUSTRY,
     purchase_limits=(tank_problems, industry_problems),

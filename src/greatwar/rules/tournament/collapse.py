@@ -1,20 +1,19 @@
 """Collapse: the economy of a power that loses its homeland, and then the power itself (TR-COLL)."""
 
-from greatwar.board import CAPITAL, SIDE, TERRITORIES, Power, Space
+from greatwar.board import CAPITAL, SIDE, TERRITORIES, Power
 from greatwar.events import (
     CapitalCaptured,
     ControlChanged,
     EconomyCollapsed,
     EconomyRecovered,
     PowerSurrendered,
-    UnitsRemoved,
 )
 from greatwar.frames import Withdrawals
 from greatwar.kernel import Tell
-from greatwar.pieces import Force, Piece
 from greatwar.problems import Problem
+from greatwar.rules.homeland import lost_value, without
 from greatwar.rules.ruleset import Purchases, Ruleset, Thresholds
-from greatwar.table import Table, Units
+from greatwar.table import Table
 
 THRESHOLDS: dict[Power, Thresholds] = {
     "austria-hungary": Thresholds(13, 16),
@@ -27,29 +26,11 @@ THRESHOLDS: dict[Power, Thresholds] = {
 }
 """TR-COLL-02; C-81: the United States cannot collapse."""
 
-HOMELAND: dict[Space, Power] = {
-    name: land.owner
-    for name, land in TERRITORIES.items()
-    if land.owner is not None and land.kind in ("capital", "regional")
-}
-"""TR-COLL-01: capitals and regional territories, each with its power; colonies are no homeland."""
 
-
-def is_lost(table: Table, territory: Space, owner: Power) -> bool:
-    """Whether a homeland territory is captured, or contested by enemies."""
-    if table.is_contested(territory):
-        return True
-    holder = table.control.get(territory)
-    return holder is not None and SIDE[holder] != SIDE[owner]
-
-
-def lost_value(table: Table, power: Power) -> int:
-    """The value of a power's homeland territories that are captured or contested."""
-    return sum(
-        TERRITORIES[territory].ipc
-        for territory, owner in HOMELAND.items()
-        if owner == power and is_lost(table, territory, power)
-    )
+def meter(rules: Ruleset, table: Table, power: Power) -> tuple[int, int]:
+    """TR-COLL-06: what a power has lost of its homeland, and with how much it surrenders; 0 if it never does."""
+    limits = rules.collapse_thresholds.get(power)
+    return lost_value(table, power), limits.political if limits else 0
 
 
 # The economy
@@ -95,7 +76,7 @@ def surrendered(table: Table, power: Power, tell: Tell) -> Table:
     ]
     ceded = [territory for territory, holder in table.control.items() if holder == power]
     table = table.but(
-        units=_without(table.units, power, tell),
+        units=without(table.units, power, tell),
         control={territory: holder for territory, holder in table.control.items() if holder != power},
         collapsed=table.collapsed | {power},
         bankrupt=table.bankrupt - {power},
@@ -111,33 +92,6 @@ def surrendered(table: Table, power: Power, tell: Tell) -> Table:
         elif territory in before.control:
             tell(ControlChanged(territory, None))
     return table.push(Withdrawals(tuple((territory, power) for territory in left))) if left else table
-
-
-def _without(units: Units, power: Power, tell: Tell) -> Units:
-    """TR-COLL-07, E-115: the units without those of a power, aboard friends' transports as well.
-
-    What its own transports carry goes down with them, whosever it is.
-    """
-    kept: Units = {}
-    for space, stacks in units.items():
-        if power in stacks:
-            tell(UnitsRemoved(power, space))
-        others = {other: _unloaded(force, power) for other, force in stacks.items() if other != power}
-        if others:
-            kept[space] = others
-    return kept
-
-
-def _unloaded(force: Force, power: Power) -> Force:
-    """A force less the cargo of a power."""
-    if not any(unit.owner == power for piece in force for unit in piece.cargo):
-        return force
-    kept: Force = {}
-    for piece, number in force.items():
-        cargo = tuple(unit for unit in piece.cargo if unit.owner != power)
-        emptied = Piece(piece.kind, piece.damaged, cargo, piece.route)
-        kept[emptied] = kept.get(emptied, 0) + number
-    return kept
 
 
 def _treasury_claimed(table: Table, power: Power, tell: Tell) -> Table:

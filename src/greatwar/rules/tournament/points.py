@@ -5,8 +5,8 @@ from greatwar.events import LastRoundAnnounced, PointsCounted, WarDrawn, WarWon
 from greatwar.kernel import Line, Tell
 from greatwar.orders import AnnounceLastRound
 from greatwar.problems import Problem
+from greatwar.rules.homeland import HOMELAND, is_lost
 from greatwar.rules.ruleset import Offer, Ruleset
-from greatwar.rules.tournament.collapse import HOMELAND, is_lost
 from greatwar.table import Table
 
 

@@ -12,7 +12,13 @@ from greatwar.pieces import Kind
 from greatwar.rules import options
 from greatwar.rules.rulebook.rulebook import RULEBOOK
 from greatwar.rules.ruleset import Exclusion, Option, Ruleset, Setup, VictoryTest
-from greatwar.rules.tournament.collapse import THRESHOLDS, economy_problems, economy_tested, government_tested
+from greatwar.rules.tournament.collapse import (
+    THRESHOLDS,
+    economy_problems,
+    economy_tested,
+    government_tested,
+    meter,
+)
 from greatwar.rules.tournament.outlook import TournamentOutlook
 from greatwar.rules.tournament.points import LAST_ROUND, count_points, points
 from greatwar.rules.tournament.sea_combat import TournamentCombatStep, TournamentSeaBattleStep
@@ -154,6 +160,7 @@ TOURNAMENT = replace(
         VictoryTest("usa", "central", frozenset({"Paris"}), 2, "TR-VICT-01"),
     ),
     collapse_thresholds=THRESHOLDS,
+    collapse_meter=meter,
     last_round=6,  # C-93
     purchase_limits=(*RULEBOOK.purchase_limits, economy_problems),
     dawns=(economy_tested,),
