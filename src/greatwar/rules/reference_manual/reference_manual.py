@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from greatwar.board import TERRITORIES, Space
+from greatwar.board import TERRITORIES, Power, Space
 from greatwar.events import MinorJoined
 from greatwar.frames import (
     Conclusion,
@@ -31,6 +31,7 @@ from greatwar.rules.second_edition.rounds import EndOfRoundStep, EndOfSideWithVi
 from greatwar.rules.second_edition.sea_combat import SeaBattleWithRetreatsStep, opponent_decides
 from greatwar.rules.second_edition.second_edition import SECOND_EDITION, SHIPS, TRADE
 from greatwar.rules.second_edition.trade import with_trade
+from greatwar.table import Table
 
 
 def army_of_the_manual(territory: Space) -> dict[Kind, int]:
