@@ -22,9 +22,20 @@ from greatwar.kernel import Line
 from greatwar.orders import Items, Order, Route
 from greatwar.pieces import ARMY_KINDS, LAND_UNITS, Force, Kind, Piece
 from greatwar.problems import Problem
-from greatwar.rules.routes import flights, voyages, within_reach
+from greatwar.rules.routes import (
+    BIT,
+    CANAL_BIT,
+    MARCHES,
+    Bits,
+    all_voyages,
+    bits,
+    flights,
+    lands_within,
+    passed_within,
+    voyages,
+)
 from greatwar.rules.ruleset import Ruleset
-from greatwar.rules.status import CANAL_ZONES, Status, canal_is_open, is_hostile_zone, is_mined, status
+from greatwar.rules.status import CANAL_ZONES, Status, canal_is_open, has_surface_warship, is_mined, status
 from greatwar.table import Dawn, Table, Units
 
 Berths = tuple[tuple[Space, Power], ...]
@@ -44,15 +55,13 @@ class Outlook:
         self.enemies = frozenset(other for other in POWERS if table.enemies(self.power, other))
         self.canal_open = canal_is_open(self.table, self.power)
         self._status: dict[Space, Status] = {}
-        self._hostile: dict[Space, bool] = {}
         self._routes: dict[tuple[Space, Kind, int], tuple[Route, ...]] = {}
-        self._lawful: dict[tuple[Space, Kind, int], frozenset[Route]] = {}
-        self._open: dict[Space, bool] = {}
         self._ends: dict[Space, tuple[Route, ...]] = {}
-        self._stops: dict[tuple[Kind, Space, int], frozenset[Space]] = {}
-        self.marching: dict[tuple[Space, int, int], list[Line]] = {}
-        self.sailings: dict[tuple[Space, Kind, bool, Items | None, int], list[Line]] = {}
-        self.voyaging: dict[tuple[Space, frozenset[tuple[Kind, bool, Items | None, int]]], list[Line]] = {}
+        self._unflown: dict[tuple[Space, int], tuple[Bits, Bits]] = {}
+        self.marching: dict[tuple[Space, int, int], tuple[Line, ...]] = {}
+        self.voyaging: dict[
+            tuple[Space, frozenset[tuple[Kind, bool, Items | None, int]]], tuple[Line, ...]
+        ] = {}
         self.trace: tuple[Units, Units, list[Space]] | None = None
         """The last move: the units before and after it, and the spaces in which they differ."""
         self.listing: object = None
@@ -67,6 +76,34 @@ class Outlook:
             and not any(piece.kind == "infantry" for piece in stacks[self.power])
         )
         """Where the power's armies lacked infantry already when the turn began."""
+        self.hostile: frozenset[Space] = frozenset(
+            zone
+            for zone, stacks in self.dawn.units.items()
+            if zone in ZONES
+            and not self.enemies.isdisjoint(stacks)
+            and any(has_surface_warship(force) for other, force in stacks.items() if other in self.enemies)
+        )
+        """The hostile sea zones (RB-SPACE-11)."""
+        self.closed: frozenset[Space] = frozenset(
+            territory for territory in self._doubtful() if self.entry_problems(territory)
+        )
+        """The territories that the power's units may not enter at all."""
+        self._canal = 0 if self.canal_open else CANAL_BIT
+        self._stops = bits(self.hostile) | self._canal
+
+    def _doubtful(self) -> Iterable[Space]:
+        """The territories that may be closed to the power: all to one outside the war, else those of such a one."""
+        if self.is_neutral:
+            return TERRITORIES
+        aloof = frozenset(other for other in POWERS if self.table.aloof(other))
+        if not aloof:
+            return ()
+        held = [territory for territory, holder in self.dawn.control.items() if holder in aloof]
+        return held + [
+            space
+            for space, stacks in self.dawn.units.items()
+            if space in TERRITORIES and not aloof.isdisjoint(stacks)
+        ]
 
     def status(self, territory: Space) -> Status:
         """What a territory is to the moving power."""
@@ -87,10 +124,7 @@ class Outlook:
 
     def is_hostile(self, zone: Space) -> bool:
         """Whether a sea zone is hostile to the moving power."""
-        found = self._hostile.get(zone)
-        if found is None:
-            found = self._hostile[zone] = is_hostile_zone(self.table, self.power, zone)
-        return found
+        return zone in self.hostile
 
     def is_mined(self, zone: Space) -> bool:
         """Whether an active enemy minefield is in a sea zone."""
@@ -114,11 +148,19 @@ class Outlook:
 
     def is_lawful(self, route: Route, piece: Piece) -> bool:
         """Whether a piece may take a route from where it is."""
-        key = (route[0], piece.kind, len(piece.route))
-        found = self._lawful.get(key)
-        if found is None:
-            found = self._lawful[key] = frozenset(self.routes(route[0], piece))
-        return route in found or not self.route_problems(route, piece)
+        start, kind = route[0], piece.kind
+        if kind in LAND_UNITS:
+            lawful = not piece.route and route in self.ends(start)
+        elif kind == "fighter":
+            lawful = route in self.routes(start, piece)
+        else:
+            passed = all_voyages(start, self.steps_left(piece)).get(route) if start in ZONES else None
+            lawful = (
+                passed is not None
+                and not passed & self.barred(kind)
+                and not (piece.route and self.must_stop(kind, start))
+            )
+        return lawful or not self.route_problems(route, piece)
 
     def _all_routes(self, space: Space, piece: Piece) -> Iterable[Route]:
         kind = piece.kind
@@ -128,50 +170,54 @@ class Outlook:
         if kind in LAND_UNITS:
             return self.ends(space)
         if kind == "fighter":
-            return [route for route in flights(space, steps) if self._may_fly(route, piece)]
+            uncrossed, closed = self.unflown(space, steps)
+            if piece.route and uncrossed & BIT[space]:
+                return ()
+            return flights(space, steps, uncrossed, closed)
         if piece.route and self.must_stop(kind, space):
             return ()
-        return voyages(space, steps, self.stops(kind, space, steps), self.canal_open)
+        return voyages(space, steps, self.barred(kind) & passed_within(space, steps))
 
     def ends(self, territory: Space) -> tuple[Route, ...]:
         """The lawful marches of one step of land units that begin the turn in a territory."""
         found = self._ends.get(territory)
         if found is None:
             bound = self.is_bound(territory)
-            found = self._ends[territory] = tuple(
-                (territory, end)
-                for end in LAND_BORDERS.get(territory, ())
-                if not self.is_neutral and self.is_open(end) and (not bound or self.is_own_ground(end))
-            )
+            found = MARCHES.get(territory, ())
+            if self.is_neutral:
+                found = ()
+            elif bound or not self.closed.isdisjoint(LAND_BORDERS.get(territory, ())):
+                found = tuple(
+                    route
+                    for route in found
+                    if self.is_open(route[1]) and (not bound or self.is_own_ground(route[1]))
+                )
+            self._ends[territory] = found
         return found
 
-    def _may_fly(self, route: Route, piece: Piece) -> bool:
-        """Whether a fighter may take a flight that is within its range."""
-        crossed = route[:-1] if piece.route else route[1:-1]
-        return (route[-1] in ZONES or self.is_open(route[-1])) and all(
-            space in ZONES or (self.status(space) != "neutral" and self.is_open(space)) for space in crossed
-        )
+    def unflown(self, space: Space, steps: int) -> tuple[Bits, Bits]:
+        """The territories within a flight that a fighter may not cross, and those that it may not enter."""
+        found = self._unflown.get((space, steps))
+        if found is None:
+            near = (
+                (space, *lands_within(space, steps)) if space in TERRITORIES else lands_within(space, steps)
+            )
+            closed = bits(self.closed.intersection(near))
+            neutral = bits(land for land in near if self.status(land) == "neutral")
+            found = self._unflown[space, steps] = closed | neutral, closed
+        return found
 
     def steps_left(self, piece: Piece) -> int:
         """How many spaces a piece may still move."""
         return self.rules.reach[piece.kind] - max(len(piece.route) - 1, 0)
 
-    def stops(self, kind: Kind, zone: Space, steps: int) -> frozenset[Space]:
-        """The zones within so many steps in which a ship of this kind must stop."""
-        key = (kind, zone, steps)
-        found = self._stops.get(key)
-        if found is None:
-            near = within_reach(zone, steps)
-            found = self._stops[key] = frozenset(z for z in near if self.must_stop(kind, z))
-        return found
+    def barred(self, kind: Kind) -> Bits:
+        """What a ship of this kind may not pass: zones in which it must stop, and the canal while it is closed."""
+        return self._canal if kind == "submarine" else self._stops
 
     def is_open(self, territory: Space) -> bool:
         """Whether the power's units may enter a territory at all."""
-        found = self._open.get(territory)
-        if found is None:
-            closed = self.status(territory) in ("closed", "shared")
-            found = self._open[territory] = not closed or not self.entry_problems(territory)
-        return found
+        return territory not in self.closed
 
     def route_problems(self, route: Route, piece: Piece) -> list[Problem]:
         """Every reason why a piece may not take a route from where it is."""

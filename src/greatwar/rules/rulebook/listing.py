@@ -11,13 +11,16 @@ from greatwar.kernel import Line
 from greatwar.orders import Items
 from greatwar.pieces import ARMY_KINDS, FRESH, KINDS, WARSHIPS, Force, Kind, Piece
 from greatwar.rules.outlook import Berths, Outlook
-from greatwar.rules.routes import single_marches, single_voyages
+from greatwar.rules.routes import BIT, passed_within, single_flights, single_marches, single_voyages
 from greatwar.rules.rulebook.casualties import cargo_items
 from greatwar.rules.rulebook.landings import is_committed, offloads
 from greatwar.rules.rulebook.transport import berths, single_loads
 from greatwar.table import NO_FORCE, NO_STACKS, Stacks, Table, Units
 
-_NONE: list[Line] = []
+Lines = tuple[Line, ...]
+"""Lines that are kept. Tuples, because the garbage collector soon passes over tuples of frozen values."""
+
+_NONE: Lines = ()
 
 
 class Listed:
@@ -29,10 +32,10 @@ class Listed:
 
     __slots__ = ("berths", "in_disorder", "landings", "lines", "targets", "transports")
 
-    def __init__(self, lines: list[Line]) -> None:
+    def __init__(self, lines: Lines) -> None:
         self.lines = lines
         self.transports: list[tuple[Power, Piece, int]] = []
-        self.landings: list[Line] = _NONE
+        self.landings: Lines = _NONE
         self.berths: Berths = ()
         self.targets: frozenset[Space] = frozenset()
         self.in_disorder = False
@@ -52,7 +55,7 @@ class Listing:
 
     def __init__(self) -> None:
         self.units: Units = {}
-        self.orders: dict[int, list[Line]] = {}
+        self.orders: dict[int, Lines] = {}
         """The lines by place: spaces in the order of the board, first for moves, then for loading."""
         self.places: list[int] = []
         """The places of `orders` in sequence."""
@@ -67,7 +70,7 @@ class Listing:
         """Every order but the end of the phase, in an order that only the table decides."""
         return list(chain.from_iterable(map(self.orders.__getitem__, self.places)))
 
-    def _put(self, place: int, lines: list[Line]) -> None:
+    def _put(self, place: int, lines: Lines) -> None:
         if lines:
             if place not in self.orders:
                 insort(self.places, place)
@@ -165,7 +168,7 @@ class Listing:
 
     def _list_loads(self, view: Outlook, territory: Space) -> None:
         ready = self.ready.get(territory, 0)
-        lines: list[Line] = []
+        lines = _NONE
         if ready:
             for zone in COASTS[territory]:
                 for _, carrier in self.known.get(zone, _NOTHING).berths:
@@ -187,8 +190,7 @@ def _listed_at_sea(view: Outlook, table: Table, zone: Space, stacks: Stacks, bef
 
     What concerns transports alone still holds from `before` if they are the same.
     """
-    power = view.power
-    fleet = stacks.get(power, NO_FORCE)
+    fleet = stacks.get(view.power, NO_FORCE)
     listed = Listed(_voyages(view, zone, fleet) if fleet else _NONE)
     listed.transports = [
         (owner, piece, number)
@@ -202,11 +204,11 @@ def _listed_at_sea(view: Outlook, table: Table, zone: Space, stacks: Stacks, bef
         else:
             _list_transports(view, table, zone, listed)
         if listed.landings:
-            listed.lines = listed.lines + listed.landings
+            listed.lines += listed.landings
         listed.in_disorder = bool(fleet) and is_unescorted(view, zone, fleet)
     flying = next((piece for piece in fleet if piece.kind == "fighter"), None)
     if flying is not None:
-        listed.lines = [*listed.lines, *single_marches(power, "fighter", view.routes(zone, flying))]
+        listed.lines += _flights(view, zone, flying)
         listed.in_disorder = True
     return listed
 
@@ -217,7 +219,7 @@ def _list_transports(view: Outlook, table: Table, zone: Space, listed: Listed) -
     if cargo:
         listed.targets = frozenset([unit.landing for unit in cargo if unit.landing])
         if not all(unit.landing for unit in cargo):
-            listed.landings = [(view.power, order) for order in offloads(view, table, zone)]
+            listed.landings = tuple([(view.power, order) for order in offloads(view, table, zone)])
 
 
 def _concerns(view: Outlook, stacks: Stacks) -> bool:
@@ -231,9 +233,8 @@ Sailing = tuple[Kind, bool, Items | None, int]
 """A kind of ship that an order can name, and how many zones it has seen this turn."""
 
 
-def _voyages(view: Outlook, zone: Space, fleet: Force) -> list[Line]:
+def _voyages(view: Outlook, zone: Space, fleet: Force) -> Lines:
     """The orders to sail a single ship; of ships that an order cannot tell apart, the freshest goes."""
-    hostile = view.is_hostile(zone)
     sailings: set[Sailing] = set()
     for piece in fleet:
         kind = piece.kind
@@ -246,28 +247,22 @@ def _voyages(view: Outlook, zone: Space, fleet: Force) -> list[Line]:
     key = (zone, frozenset(sailings))
     found = view.voyaging.get(key)
     if found is None:
-        found = view.voyaging[key] = _all_voyages(view, zone, sailings, hostile=hostile)
+        found = view.voyaging[key] = _all_voyages(view, zone, sailings)
     return found
 
 
-def _all_voyages(view: Outlook, zone: Space, sailings: set[Sailing], *, hostile: bool) -> list[Line]:
+def _all_voyages(view: Outlook, zone: Space, sailings: set[Sailing]) -> Lines:
     freshest: dict[tuple[Kind, bool, Items | None], int] = {}
     for kind, damaged, cargo, sailed in sailings:
-        if not (sailed and hostile and view.must_stop(kind, zone)):
+        if not (sailed and view.must_stop(kind, zone)):
             ship = (kind, damaged, cargo)
             freshest[ship] = min(sailed, freshest.get(ship, sailed))
-    lines: list[Line] = []
-    for kind, damaged, cargo in sorted(freshest, key=_place_of_ship):
+    lines = _NONE
+    for kind, damaged, cargo in sorted(freshest, key=_place_of_ship) if len(freshest) > 1 else freshest:
         steps = view.rules.reach[kind] - max(freshest[kind, damaged, cargo] - 1, 0)
         if steps > 0:
-            sailing = (zone, kind, damaged, cargo, steps)
-            found = view.sailings.get(sailing)
-            if found is None:
-                stops = view.stops(kind, zone, steps)
-                found = view.sailings[sailing] = single_voyages(
-                    view.power, kind, damaged, cargo, zone, steps, stops, view.canal_open
-                )
-            lines += found
+            barred = view.barred(kind) & passed_within(zone, steps)
+            lines += single_voyages(view.power, kind, damaged, cargo, zone, steps, barred)
     return lines
 
 
@@ -277,19 +272,29 @@ def _place_of_ship(key: tuple[Kind, bool, Items | None]) -> tuple[int, bool, lis
     return _RANK[kind], damaged, [(item.kind, item.owner or "", item.number) for item in cargo or ()]
 
 
-def _marches(view: Outlook, territory: Space, ready: int, flown: int) -> list[Line]:
+def _marches(view: Outlook, territory: Space, ready: int, flown: int) -> Lines:
     """The orders to units in a territory: fresh ones of these kinds, and a fighter that has flown so far."""
     key = (territory, ready, flown)
     found = view.marching.get(key)
     if found is None:
-        found = view.marching[key] = []
+        found = _NONE
         for kind in _KINDS_OF[ready]:
-            routes = view.routes(territory, FRESH[kind]) if kind == "fighter" else view.ends(territory)
-            found += single_marches(view.power, kind, routes)
+            if kind == "fighter":
+                found += _flights(view, territory, FRESH[kind])
+            else:
+                found += single_marches(view.power, kind, view.ends(territory))
         if flown:
-            fighter = Piece("fighter", route=(territory,) * flown)
-            found += single_marches(view.power, "fighter", view.routes(territory, fighter))
+            found += _flights(view, territory, Piece("fighter", route=(territory,) * flown))
+        view.marching[key] = found
     return found
+
+
+def _flights(view: Outlook, space: Space, fighter: Piece) -> Lines:
+    steps = view.steps_left(fighter)
+    uncrossed, closed = view.unflown(space, steps)
+    if view.is_neutral or (fighter.route and uncrossed & BIT[space]):
+        return _NONE
+    return single_flights(view.power, space, steps, uncrossed, closed)
 
 
 def is_unescorted(view: Outlook, zone: Space, fleet: Force) -> bool:

@@ -139,7 +139,7 @@ def berths(outlook: Outlook, table: Table, zone: Space) -> Berths:
 @lru_cache(maxsize=1 << 14)
 def single_loads(
     power: Power, kinds: tuple[Kind, ...], territory: Space, zone: Space, carrier: Power
-) -> list[Line]:
+) -> tuple[Line, ...]:
     """The orders to load one unit of each of these kinds, with the power that gives them."""
     on = None if carrier == power else carrier
-    return [(power, Load((Item(1, kind),), territory, zone, on)) for kind in kinds]
+    return tuple((power, Load((Item(1, kind),), territory, zone, on)) for kind in kinds)
