@@ -68,6 +68,8 @@ class Outlook:
         """What movement has listed last; see `rulebook.listing`."""
         self.chosen: tuple[Table, Order, tuple[Force, Force]] | None = None
         """The last move found lawful, with the force left behind and the pieces that move."""
+        self.declared: tuple[Table, Order, Force] | None = None
+        """The last landing found lawful, with the fleet in which it is declared."""
         self.lacking: frozenset[Space] = frozenset(
             territory
             for territory, stacks in self.dawn.units.items()

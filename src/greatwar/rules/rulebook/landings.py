@@ -1,7 +1,7 @@
 """Declared landings: which cargo goes where, and the assignment that makes all of them possible."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import combinations
 
@@ -24,7 +24,7 @@ from greatwar.problems import Problem
 from greatwar.rules.outlook import Outlook, bound_problem
 from greatwar.rules.rulebook.stowage import filled, is_free, kept, laden
 from greatwar.rules.status import enemy_ships, neutral_prey
-from greatwar.table import Table, Units
+from greatwar.table import NO_STACKS, Table, Units, relocated
 
 Demand = tuple[Space, bool, Kind]
 """A unit that is to land: where, whether after a battle, and what it is."""
@@ -34,26 +34,29 @@ Landings = dict[tuple[Space, Space], list[tuple[Power, Cargo]]]
 """Declared landings: by territory and zone, the units with the power that carries them."""
 
 
-def landings(table: Table, power: Power) -> Landings:
-    """The declared landings of a power, by territory alphabetically, then by zone."""
+def landings(table: Table, power: Power, zones: Iterable[Space] = ZONES) -> Landings:
+    """The declared landings of a power, by territory alphabetically, then by zone.
+
+    Whoever knows from which `zones` there are any spares the search of the others.
+    """
     units, asker, known = _LATEST[0]
     if units is not table.units or asker != power:
-        known = _declared_landings(table.units, power)
+        known = _declared_landings(table.units, power, zones)
         _LATEST[0] = (table.units, power, known)
     return known
 
 
-def _declared_landings(units: Units, power: Power) -> Landings:
+def _declared_landings(units: Units, power: Power, zones: Iterable[Space]) -> Landings:
     found: Landings = {}
-    for zone, stacks in units.items():
-        if zone not in ZONES:
-            continue
-        for carrier, fleet in stacks.items():
+    for zone in zones:
+        for carrier, fleet in units.get(zone, NO_STACKS).items():
             for piece, number in fleet.items():
                 if piece.cargo:
                     for unit in piece.cargo:
                         if unit.landing and unit.owner == power:
                             found.setdefault((unit.landing, zone), []).extend([(carrier, unit)] * number)
+    if len(found) < 2:
+        return found
     return dict(sorted(found.items(), key=lambda entry: (entry[0][0], zone_number(entry[0][1]))))
 
 
@@ -240,7 +243,12 @@ def offload_problems(outlook: Outlook, table: Table, order: Offload) -> list[Pro
             problems.append(Problem("too-many", zone, sentence, "RB-TRANS-07", ("RB-TRANS-10",)))
         elif sum(may_land(outlook, unit, carrier, territory) for unit in waiting) < item.number:
             reasons += [p for unit in waiting for p in cargo_problems(outlook, unit, carrier, territory)]
-    if not problems and _declared(outlook, table, order) is None:
+    if problems:
+        return problems
+    declared = _declared(outlook, table, order)
+    if declared is not None:
+        outlook.declared = (table, order, declared)
+    else:
         sentence = "A transport lands its cargo in one territory only, and these units are not aboard so"
         one_territory = Problem("one-territory", territory, sentence, "RB-TRANS-08")
         problems += dict.fromkeys(reasons) or [one_territory]
@@ -249,9 +257,14 @@ def offload_problems(outlook: Outlook, table: Table, order: Offload) -> list[Pro
 
 def offload(outlook: Outlook, table: Table, order: Offload) -> Table:
     """The table with a landing declared."""
-    fleet = _declared(outlook, table, order)
+    known = outlook.declared
+    fleet = (
+        known[2] if known and known[0] is table and known[1] is order else _declared(outlook, table, order)
+    )
     assert fleet is not None
-    return table.with_force(order.zone, order.source or outlook.power, fleet)
+    units = relocated(table.units, order.source or outlook.power, {order.zone: fleet})
+    outlook.trace = (table.units, units, [order.zone])
+    return table.but(units=units)
 
 
 def _declared(outlook: Outlook, table: Table, order: Offload) -> Force | None:

@@ -79,11 +79,6 @@ class Listing:
             del self.orders[place]
             self.places.remove(place)
 
-    @property
-    def is_in_order(self) -> bool:
-        """Whether every army has infantry, every transport its escort, and no landing is declared."""
-        return not (self.lacking or self.unescorted or self.landing)
-
     def is_hopeless(self, forgiven: frozenset[Space]) -> bool:
         """Whether the phase cannot end as things are, so that there is no need to ask."""
         if self.unescorted or (self.lacking and not forgiven and not self.landing):

@@ -1,6 +1,6 @@
 """Phase 2, Movement: orders to move, load and land, and what must be in order when the phase ends."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from greatwar.board import POWERS, SIDE, TERRITORIES, ZONES, Power, Space
 from greatwar.frames import Movement
@@ -37,7 +37,7 @@ from greatwar.rules.rulebook.landings import (
     released,
     uncommitted,
 )
-from greatwar.rules.rulebook.listing import is_unescorted, listed
+from greatwar.rules.rulebook.listing import Listing, is_unescorted, listed
 from greatwar.rules.rulebook.stowage import carrying
 from greatwar.rules.rulebook.transport import load, load_problems
 from greatwar.rules.ruleset import Ruleset
@@ -58,13 +58,7 @@ class MovementStep(Step[Movement]):
         view = outlook(rules, table)
         listing = listed(view, table)
         lines = listing.lines()
-        if listing.is_in_order:
-            problems = _duty_problems(rules, view, table, {})
-        elif listing.is_hopeless(view.lacking):
-            return lines
-        else:
-            problems = end_problems(rules, table)
-        if not problems:
+        if _may_end(view, table, listing):
             lines.append((view.power, _END))
         return lines
 
@@ -246,30 +240,51 @@ def end_problems(rules: Ruleset, table: Table) -> list[Problem]:
     """Everything that must be mended before the movement phase can end."""
     view = outlook(rules, table)
     declared = landings(table, view.power)
+    lacking = [
+        space
+        for space, stacks in table.units.items()
+        if view.power in stacks
+        and space in TERRITORIES
+        and not any(piece.kind == "infantry" for piece in stacks[view.power])
+    ]
     return [
-        *_infantry_problems(view, table, declared),
-        *_sea_problems(view, table, declared),
-        *_duty_problems(rules, view, table, declared),
+        *_infantry_problems(view, table, declared, lacking),
+        *_fleet_problems(view, table),
+        *_landing_problems(view, table, declared),
+        *_duty_problems(view, table, declared),
     ]
 
 
-def _duty_problems(rules: Ruleset, view: Outlook, table: Table, declared: Landings) -> list[Problem]:
+def _may_end(view: Outlook, table: Table, listing: Listing) -> bool:
+    """Whether the phase can end as it is; what the listing knows is not searched for again."""
+    if listing.is_hopeless(view.lacking):
+        return False
+    declared: Landings = {}
+    if listing.lacking or listing.landing:
+        declared = landings(table, view.power, listing.landing)
+        if any(_infantry_problems(view, table, declared, listing.lacking)):
+            return False
+        if any(_landing_problems(view, table, declared)):
+            return False
+    return not _duty_problems(view, table, declared)
+
+
+def _duty_problems(view: Outlook, table: Table, declared: Landings) -> list[Problem]:
     """What has no bearing on armies and escorts: shared land, and the duties of the ruleset."""
-    problems = [*_shared_problems(view, table, declared)]
-    for duty in rules.duties:
-        problems += duty(rules, table)
+    problems = list(_shared_problems(view, table, declared)) if table.revolution == "accepted" else []
+    for duty in view.rules.duties:
+        problems += duty(view.rules, table)
     return problems
 
 
-def _infantry_problems(view: Outlook, table: Table, declared: Landings) -> Iterator[Problem]:
+def _infantry_problems(
+    view: Outlook, table: Table, declared: Landings, lacking: Collection[Space]
+) -> Iterator[Problem]:
+    """What armies lack; `lacking` are the territories in which the power has units and no infantry."""
     power = view.power
     ashore = _ashore(view, declared)
-    for territory, stacks in table.units.items():
-        if power not in stacks or territory in ZONES:
-            continue
-        force = stacks[power]
-        if any(piece.kind == "infantry" for piece in force):
-            continue
+    for territory in lacking:
+        force = table.force(territory, power)
         if "infantry" not in ashore.get(territory, ()):
             if not _is_stranded(view, table, territory):
                 yield _no_infantry(territory, force)
@@ -317,7 +332,7 @@ def _no_infantry(territory: Space, force: Force) -> Problem:
     return Problem("no-infantry", territory, sentence, "RB-INF-01", ("RB-INF-02", "RB-INF-03"))
 
 
-def _sea_problems(view: Outlook, table: Table, declared: Landings) -> Iterator[Problem]:
+def _fleet_problems(view: Outlook, table: Table) -> Iterator[Problem]:
     power = view.power
     for zone, stacks in table.units.items():
         if zone not in ZONES or power not in stacks:
@@ -328,6 +343,10 @@ def _sea_problems(view: Outlook, table: Table, declared: Landings) -> Iterator[P
         if is_unescorted(view, zone, stacks[power]):
             sentence = f"A transport in hostile {zone} needs a warship of its own power with it"
             yield Problem("no-escort", zone, sentence, "RB-TRANS-01")
+
+
+def _landing_problems(view: Outlook, table: Table, declared: Landings) -> Iterator[Problem]:
+    power = view.power
     for (territory, zone), units in declared.items():
         if view.is_hostile(zone) or all(unit.after_battle for _, unit in units):
             continue
@@ -340,7 +359,7 @@ def _sea_problems(view: Outlook, table: Table, declared: Landings) -> Iterator[P
 
 def _shared_problems(view: Outlook, table: Table, declared: Landings) -> Iterator[Problem]:
     """RB-REV-12: the Central Powers keep an infantry in every territory that they share with Russia."""
-    if table.revolution != "accepted" or SIDE[view.power] != "central":
+    if SIDE[view.power] != "central":
         return
     for territory in view.dawn.units:
         if territory in TERRITORIES and view.status(territory) == "shared":

@@ -19,7 +19,7 @@ from greatwar.pieces import (
 from greatwar.problems import Problem
 from greatwar.rules.outlook import Berths, Outlook
 from greatwar.rules.rulebook.landings import is_committed, released, uncommitted
-from greatwar.table import Table
+from greatwar.table import Table, relocated
 
 
 def sailed(piece: Piece) -> int:
@@ -87,6 +87,7 @@ def load(outlook: Outlook, table: Table, order: Load) -> Table:
     """The table with units aboard."""
     loaded = _boarded(outlook, table, order)
     assert loaded is not None
+    outlook.trace = (table.units, loaded.units, [order.territory, order.zone])
     return loaded
 
 
@@ -104,8 +105,8 @@ def _boarded(outlook: Outlook, table: Table, order: Load) -> Table | None:
             unit = Cargo(item.kind, power, order.territory, sailed(ship))
             cargo = tuple(sorted((*ship.cargo, unit)))
             fleet = plus(minus(fleet, ship), Piece(ship.kind, ship.damaged, cargo, ship.route))
-    table = table.with_force(order.territory, power, army)
-    return table.with_force(order.zone, carrier, fleet)
+    units = relocated(relocated(table.units, power, {order.territory: army}), carrier, {order.zone: fleet})
+    return table.but(units=units)
 
 
 def _berth(outlook: Outlook, fleet: Force, carrier: Power) -> tuple[Piece, Force] | None:
