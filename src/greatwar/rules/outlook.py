@@ -19,7 +19,7 @@ from greatwar.board import (
     Space,
 )
 from greatwar.kernel import Line
-from greatwar.orders import Items, Order, Route
+from greatwar.orders import Order, Route
 from greatwar.pieces import ARMY_KINDS, LAND_UNITS, Force, Kind, Piece
 from greatwar.problems import Problem
 from greatwar.rules.routes import (
@@ -59,9 +59,6 @@ class Outlook:
         self._ends: dict[Space, tuple[Route, ...]] = {}
         self._unflown: dict[tuple[Space, int], tuple[Bits, Bits]] = {}
         self.marching: dict[tuple[Space, int, int], tuple[Line, ...]] = {}
-        self.voyaging: dict[
-            tuple[Space, frozenset[tuple[Kind, bool, Items | None, int]]], tuple[Line, ...]
-        ] = {}
         self.trace: tuple[Units, Units, list[Space]] | None = None
         """The last move: the units before and after it, and the spaces in which they differ."""
         self.listing: object = None

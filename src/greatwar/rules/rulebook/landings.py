@@ -6,6 +6,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from greatwar.board import SHORES, TERRITORIES, ZONES, Power, Space, order_of_play, zone_number
+from greatwar.kernel import Line
 from greatwar.orders import Item, Offload, Route
 from greatwar.pieces import (
     ARMY_KINDS,
@@ -14,6 +15,7 @@ from greatwar.pieces import (
     Force,
     Kind,
     Piece,
+    count,
     each,
     minus,
     plus,
@@ -99,10 +101,9 @@ def assigned(outlook: Outlook, fleet: Force, carrier: Power, wanted: list[Demand
 
     A transport lands in one territory only (RB-TRANS-08).
     """
-    transports = [uncommitted(piece) for piece in each(fleet) if piece.kind == "transport"]
-    landing = Counter(territory for territory, _, _ in wanted)
-    if sum(-(-number // TRANSPORT_CAPACITY) for number in landing.values()) > len(transports):
+    if not _is_supplied(outlook, fleet, carrier, wanted):
         return None
+    transports = [uncommitted(piece) for piece in each(fleet) if piece.kind == "transport"]
     power = outlook.power
     others = [piece for piece in each(fleet) if piece.kind != "transport"]
     pools: dict[Route, tuple[Cargo, ...]] = {}
@@ -118,6 +119,27 @@ def assigned(outlook: Outlook, fleet: Force, carrier: Power, wanted: list[Demand
         convoy = [ship for ship in loaded if ship.route == route]
         loaded = [ship for ship in loaded if ship.route != route] + filled(convoy, pool)
     return tally([*others, *loaded])
+
+
+def _is_supplied(outlook: Outlook, fleet: Force, carrier: Power, wanted: list[Demand]) -> bool:
+    """Whether there are transports enough and units enough for these landings, whatever is aboard what."""
+    landing = Counter([territory for territory, _, _ in wanted])
+    needed = sum([-(-number // TRANSPORT_CAPACITY) for number in landing.values()])
+    if needed > count(fleet, "transport"):
+        return False
+    aboard = [
+        (unit, number)
+        for piece, number in fleet.items()
+        for unit in piece.cargo
+        if unit.owner == outlook.power
+    ]
+    for (territory, kind), number in Counter([(place, kind) for place, _, kind in wanted]).items():
+        for unit, ships in aboard:
+            if unit.kind == kind and may_land(outlook, unit, carrier, territory):
+                number -= ships
+        if number > 0:
+            return False
+    return True
 
 
 Pools = tuple[tuple[Route, tuple[Cargo, ...]], ...]
@@ -295,37 +317,51 @@ def _with_landing(outlook: Outlook, fleet: Force, carrier: Power, kind: Kind, or
     return plus(minus(fleet, ship), Piece(ship.kind, ship.damaged, tuple(sorted(cargo)), ship.route))
 
 
-def offloads(outlook: Outlook, table: Table, zone: Space) -> Iterator[Offload]:
-    """Every way to declare the landing of a single unit from a zone."""
+def offloads(outlook: Outlook, table: Table, zone: Space) -> list[Line]:
+    """Every way to declare the landing of a single unit from a zone, with the power that declares it."""
+    found: list[Line] = []
     if outlook.is_neutral:
-        return
-    stacks = table.stacks(zone)
-    for carrier in order_of_play(stacks):
-        fleet = stacks[carrier]
-        kinds = {
-            unit.kind
-            for piece in fleet
-            for unit in piece.cargo
-            if unit.owner == outlook.power and not unit.landing
-        }
-        if not kinds:
+        return found
+    power, stacks = outlook.power, table.stacks(zone)
+    for carrier in order_of_play(outlook.friends.intersection(stacks)):
+        waiting = _waiting(stacks[carrier], power)
+        if not waiting:
             continue
-        source = None if carrier == outlook.power else carrier
-        foes = enemy_ships(table, outlook.power, zone) or neutral_prey(table, outlook.power, zone)
+        source = None if carrier == power else carrier
+        foes = enemy_ships(table, power, zone) or neutral_prey(table, power, zone)
         moments = (False, True) if foes else (False,)
         for territory in SHORES[zone]:
-            if not outlook.is_open(territory):
-                continue
-            for kind in ARMY_KINDS:
-                if kind in kinds and _can_declare(outlook, fleet, carrier, territory, kind):
-                    for after in moments:
-                        yield single_offload(kind, zone, territory, source, after)
+            if outlook.is_open(territory):
+                for kind in ARMY_KINDS:
+                    if kind in waiting and _can_declare(
+                        outlook, stacks[carrier], carrier, territory, kind, waiting[kind]
+                    ):
+                        found += [single_offload(power, kind, zone, territory, source, a) for a in moments]
+    return found
 
 
-def _can_declare(outlook: Outlook, fleet: Force, carrier: Power, territory: Space, kind: Kind) -> bool:
+Waiting = list[tuple[Cargo, Space]]
+"""Units aboard without a declared landing, each with the territory in which others off its ship are to land."""
+
+
+def _waiting(fleet: Force, power: Power) -> dict[Kind, Waiting]:
+    waiting: dict[Kind, Waiting] = {}
+    for piece in fleet:
+        if piece.cargo:
+            shore = next((unit.landing for unit in piece.cargo if unit.landing), "")
+            for unit in piece.cargo:
+                if unit.owner == power and not unit.landing:
+                    waiting.setdefault(unit.kind, []).append((unit, shore))
+    return waiting
+
+
+def _can_declare(
+    outlook: Outlook, fleet: Force, carrier: Power, territory: Space, kind: Kind, waiting: Waiting
+) -> bool:
     """Whether one more unit of a kind can land in a territory."""
-    if _willing(outlook, fleet, carrier, territory, kind) is not None:
-        return True
+    for unit, shore in waiting:
+        if shore in ("", territory) and may_land(outlook, unit, carrier, territory):
+            return True
     if not any(is_committed(piece) for piece in fleet):
         return False
     wanted = [*demands(fleet, outlook.power), (territory, False, kind)]
@@ -350,5 +386,7 @@ def _lands_in(piece: Piece, territory: Space) -> bool:
 
 
 @lru_cache(maxsize=1 << 14)
-def single_offload(kind: Kind, zone: Space, territory: Space, source: Power | None, after: bool) -> Offload:
-    return Offload((Item(1, kind),), zone, territory, source, after)
+def single_offload(
+    power: Power, kind: Kind, zone: Space, territory: Space, source: Power | None, after: bool
+) -> Line:
+    return power, Offload((Item(1, kind),), zone, territory, source, after)

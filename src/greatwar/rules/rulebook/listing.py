@@ -4,6 +4,7 @@ Most orders change two spaces, so what is listed for all the others still holds.
 """
 
 from bisect import insort
+from functools import lru_cache
 from itertools import chain
 
 from greatwar.board import COASTS, PLACE, SHORES, SPACES, ZONES, Power, Space
@@ -117,7 +118,7 @@ class Listing:
         stacks = table.units.get(zone)
         now = (
             _listed_at_sea(view, table, zone, stacks, before)
-            if stacks and _concerns(view, stacks)
+            if stacks and not view.friends.isdisjoint(stacks)
             else _NOTHING
         )
         if now is before:
@@ -190,6 +191,7 @@ def _listed_at_sea(view: Outlook, table: Table, zone: Space, stacks: Stacks, bef
     listed.transports = [
         (owner, piece, number)
         for owner, ships in stacks.items()
+        if owner in view.friends
         for piece, number in ships.items()
         if piece.kind == "transport"
     ]
@@ -214,57 +216,39 @@ def _list_transports(view: Outlook, table: Table, zone: Space, listed: Listed) -
     if cargo:
         listed.targets = frozenset([unit.landing for unit in cargo if unit.landing])
         if not all(unit.landing for unit in cargo):
-            listed.landings = tuple([(view.power, order) for order in offloads(view, table, zone)])
+            listed.landings = tuple(offloads(view, table, zone))
 
 
-def _concerns(view: Outlook, stacks: Stacks) -> bool:
-    """Whether there can be anything to order in a zone: own ships, or a friend's transports."""
-    return view.power in stacks or any(
-        piece.kind == "transport" for fleet in stacks.values() for piece in fleet
-    )
+Sailing = tuple[tuple[int, bool, tuple[tuple[str, str, int], ...]], int, Kind, bool, Items | None]
+"""A ship as orders see it: its place among those listed, how many zones it has seen this turn, and how it is named."""
 
 
-Sailing = tuple[Kind, bool, Items | None, int]
-"""A kind of ship that an order can name, and how many zones it has seen this turn."""
+@lru_cache(maxsize=1 << 13)
+def _sailing(piece: Piece, power: Power) -> Sailing | None:
+    """The ship of a piece, if it is one that may sail."""
+    if piece.kind == "fighter" or is_committed(piece):
+        return None
+    cargo = cargo_items(piece.cargo, power) if piece.cargo else None
+    named = tuple((item.kind, item.owner or "", item.number) for item in cargo or ())
+    place = (_RANK[piece.kind], piece.damaged, named)
+    return place, len(piece.route), piece.kind, piece.damaged, cargo
 
 
 def _voyages(view: Outlook, zone: Space, fleet: Force) -> Lines:
     """The orders to sail a single ship; of ships that an order cannot tell apart, the freshest goes."""
-    sailings: set[Sailing] = set()
-    for piece in fleet:
-        kind = piece.kind
-        if piece.cargo:
-            if not is_committed(piece):
-                cargo = cargo_items(piece.cargo, view.power)
-                sailings.add((kind, piece.damaged, cargo, len(piece.route)))
-        elif kind != "fighter":
-            sailings.add((kind, piece.damaged, None, len(piece.route)))
-    key = (zone, frozenset(sailings))
-    found = view.voyaging.get(key)
-    if found is None:
-        found = view.voyaging[key] = _all_voyages(view, zone, sailings)
-    return found
-
-
-def _all_voyages(view: Outlook, zone: Space, sailings: set[Sailing]) -> Lines:
-    freshest: dict[tuple[Kind, bool, Items | None], int] = {}
-    for kind, damaged, cargo, sailed in sailings:
-        if not (sailed and view.must_stop(kind, zone)):
-            ship = (kind, damaged, cargo)
-            freshest[ship] = min(sailed, freshest.get(ship, sailed))
+    power = view.power
+    sailings = {sailing for piece in fleet if (sailing := _sailing(piece, power)) is not None}
     lines = _NONE
-    for kind, damaged, cargo in sorted(freshest, key=_place_of_ship) if len(freshest) > 1 else freshest:
-        steps = view.rules.reach[kind] - max(freshest[kind, damaged, cargo] - 1, 0)
+    listed = None
+    for place, seen, kind, damaged, cargo in sorted(sailings) if len(sailings) > 1 else sailings:
+        if place == listed or (seen and view.must_stop(kind, zone)):
+            continue
+        listed = place
+        steps = view.rules.reach[kind] - max(seen - 1, 0)
         if steps > 0:
             barred = view.barred(kind) & passed_within(zone, steps)
-            lines += single_voyages(view.power, kind, damaged, cargo, zone, steps, barred)
+            lines += single_voyages(power, kind, damaged, cargo, zone, steps, barred)
     return lines
-
-
-def _place_of_ship(key: tuple[Kind, bool, Items | None]) -> tuple[int, bool, list[tuple[str, str, int]]]:
-    """The place of a kind of ship among those that are listed."""
-    kind, damaged, cargo = key
-    return _RANK[kind], damaged, [(item.kind, item.owner or "", item.number) for item in cargo or ()]
 
 
 def _marches(view: Outlook, territory: Space, ready: int, flown: int) -> Lines:

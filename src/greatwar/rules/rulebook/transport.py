@@ -129,7 +129,7 @@ def berths(outlook: Outlook, table: Table, zone: Space) -> Berths:
     found = []
     for carrier, fleet in table.stacks(zone).items():
         roomy = [p for p in fleet if p.kind == "transport" and len(p.cargo) < TRANSPORT_CAPACITY]
-        if roomy and table.allied(outlook.power, carrier):
+        if roomy and carrier in outlook.friends:
             if not all(is_committed(piece) for piece in roomy) or _berth(outlook, fleet, carrier):
                 found.append((zone, carrier))
     if len(found) > 1:
