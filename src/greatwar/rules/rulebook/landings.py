@@ -74,10 +74,13 @@ def is_committed(piece: Piece) -> bool:
 def demands(fleet: Force, power: Power) -> list[Demand]:
     """The landings of a power's units declared from a fleet."""
     return sorted(
-        (unit.landing, unit.after_battle, unit.kind)
-        for piece in each(fleet)
-        for unit in piece.cargo
-        if unit.landing and unit.owner == power
+        [
+            (unit.landing, unit.after_battle, unit.kind)
+            for piece, number in fleet.items()
+            for unit in piece.cargo
+            if unit.landing and unit.owner == power
+            for _ in range(number)
+        ]
     )
 
 
@@ -330,11 +333,13 @@ def offloads(outlook: Outlook, table: Table, zone: Space) -> list[Line]:
         source = None if carrier == power else carrier
         foes = enemy_ships(table, power, zone) or neutral_prey(table, power, zone)
         moments = (False, True) if foes else (False,)
+        fits: dict[tuple[Kind, Space | bool], bool] = {}
         for territory in SHORES[zone]:
             if outlook.is_open(territory):
                 for kind in ARMY_KINDS:
-                    if kind in waiting and _can_declare(
-                        outlook, stacks[carrier], carrier, territory, kind, waiting[kind]
+                    if kind in waiting and (
+                        _lands_readily(outlook, waiting[kind], carrier, territory)
+                        or _lands_rearranged(outlook, stacks[carrier], carrier, territory, kind, fits)
                     ):
                         found += [single_offload(power, kind, zone, territory, source, a) for a in moments]
     return found
@@ -355,17 +360,36 @@ def _waiting(fleet: Force, power: Power) -> dict[Kind, Waiting]:
     return waiting
 
 
-def _can_declare(
-    outlook: Outlook, fleet: Force, carrier: Power, territory: Space, kind: Kind, waiting: Waiting
-) -> bool:
-    """Whether one more unit of a kind can land in a territory."""
+def _lands_readily(outlook: Outlook, waiting: Waiting, carrier: Power, territory: Space) -> bool:
+    """Whether one of the waiting units can land in a territory as the transports are stowed."""
     for unit, shore in waiting:
         if shore in ("", territory) and may_land(outlook, unit, carrier, territory):
             return True
-    if not any(is_committed(piece) for piece in fleet):
+    return False
+
+
+def _lands_rearranged(
+    outlook: Outlook,
+    fleet: Force,
+    carrier: Power,
+    territory: Space,
+    kind: Kind,
+    known: dict[tuple[Kind, Space | bool], bool],
+) -> bool:
+    """Whether one more unit of a kind can land in a territory if all landings are assigned anew.
+
+    Territories in which nobody lands yet differ only in whether they are own ground, so one answer, `known` from
+    then on, serves for all of them.
+    """
+    declared = demands(fleet, outlook.power)
+    if not declared:
         return False
-    wanted = [*demands(fleet, outlook.power), (territory, False, kind)]
-    return assigned(outlook, fleet, carrier, wanted) is not None
+    taken = any(territory == place for place, _, _ in declared)
+    case = (kind, territory if taken else outlook.is_own_ground(territory))
+    if case not in known:
+        wanted = [*declared, (territory, False, kind)]
+        known[case] = assigned(outlook, fleet, carrier, wanted) is not None
+    return known[case]
 
 
 def _willing(
