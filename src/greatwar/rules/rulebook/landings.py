@@ -126,9 +126,7 @@ def assigned(outlook: Outlook, fleet: Force, carrier: Power, wanted: list[Demand
 
 def _is_supplied(outlook: Outlook, fleet: Force, carrier: Power, wanted: list[Demand]) -> bool:
     """Whether there are transports enough and units enough for these landings, whatever is aboard what."""
-    landing = Counter([territory for territory, _, _ in wanted])
-    needed = sum([-(-number // TRANSPORT_CAPACITY) for number in landing.values()])
-    if needed > count(fleet, "transport"):
+    if _ships_needed(tuple(wanted)) > count(fleet, "transport"):
         return False
     aboard = [
         (unit, number)
@@ -143,6 +141,13 @@ def _is_supplied(outlook: Outlook, fleet: Force, carrier: Power, wanted: list[De
         if number > 0:
             return False
     return True
+
+
+@lru_cache(maxsize=1 << 12)
+def _ships_needed(wanted: tuple[Demand, ...]) -> int:
+    """How many transports it takes at least to make these landings (RB-TRANS-08)."""
+    landing = Counter([territory for territory, _, _ in wanted])
+    return sum([-(-number // TRANSPORT_CAPACITY) for number in landing.values()])
 
 
 Pools = tuple[tuple[Route, tuple[Cargo, ...]], ...]
@@ -160,7 +165,7 @@ def _solved(
     """The ships with the cargo that lands, and what is left in the pools; `dead_ends` have been tried."""
     if not wanted:
         return list(ships), pools
-    if not ships or (len(ships), wanted, pools) in dead_ends:
+    if _ships_needed(wanted) > len(ships) or (len(ships), wanted, pools) in dead_ends:
         return None
     for ship, rest, left in _landings_of(outlook, ships[0], carrier, wanted, pools):
         solved = _solved(outlook, carrier, ships[1:], rest, left, dead_ends)
