@@ -20,7 +20,7 @@ from greatwar.board import (
 )
 from greatwar.kernel import Line
 from greatwar.orders import Order, Route
-from greatwar.pieces import ARMY_KINDS, LAND_UNITS, Force, Kind, Piece
+from greatwar.pieces import ARMY_KINDS, LAND_UNITS, Force, Kind, Piece, count
 from greatwar.problems import Problem
 from greatwar.rules.routes import (
     BIT,
@@ -51,8 +51,8 @@ class Outlook:
         self.dawn: Dawn = table.dawn
         self.table = table.but(units=table.dawn.units, control=table.dawn.control)
         self.is_neutral = table.aloof(self.power)
-        self.friends = frozenset(other for other in POWERS if table.allied(self.power, other))
-        self.enemies = frozenset(other for other in POWERS if table.enemies(self.power, other))
+        self.friends = frozenset([other for other in POWERS if table.allied(self.power, other)])
+        self.enemies = frozenset([other for other in POWERS if table.enemies(self.power, other)])
         self.canal_open = canal_is_open(self.table, self.power)
         self._status: dict[Space, Status] = {}
         self._routes: dict[tuple[Space, Kind, int], tuple[Route, ...]] = {}
@@ -67,21 +67,10 @@ class Outlook:
         """The last move found lawful, with the force left behind and the pieces that move."""
         self.declared: tuple[Table, Order, Force] | None = None
         """The last landing found lawful, with the fleet in which it is declared."""
-        self.lacking: frozenset[Space] = frozenset(
-            territory
-            for territory, stacks in self.dawn.units.items()
-            if self.power in stacks
-            and territory in TERRITORIES
-            and not any(piece.kind == "infantry" for piece in stacks[self.power])
-        )
+        lacking, hostile = self._surveyed()
+        self.lacking: frozenset[Space] = frozenset(lacking)
         """Where the power's armies lacked infantry already when the turn began."""
-        self.hostile: frozenset[Space] = frozenset(
-            zone
-            for zone, stacks in self.dawn.units.items()
-            if zone in ZONES
-            and not self.enemies.isdisjoint(stacks)
-            and any(has_surface_warship(force) for other, force in stacks.items() if other in self.enemies)
-        )
+        self.hostile: frozenset[Space] = frozenset(hostile)
         """The hostile sea zones (RB-SPACE-11)."""
         self.closed: frozenset[Space] = frozenset(
             territory for territory in self._doubtful() if self.entry_problems(territory)
@@ -89,6 +78,20 @@ class Outlook:
         """The territories that the power's units may not enter at all."""
         self._canal = 0 if self.canal_open else CANAL_BIT
         self._stops = bits(self.hostile) | self._canal
+
+    def _surveyed(self) -> tuple[list[Space], list[Space]]:
+        """The territories in which the power's armies lack infantry, and the zones with enemy surface warships."""
+        power, enemies = self.power, self.enemies
+        lacking, hostile = [], []
+        for space, stacks in self.dawn.units.items():
+            if space in ZONES:
+                for other in stacks:
+                    if other in enemies and has_surface_warship(stacks[other]):
+                        hostile.append(space)
+                        break
+            elif power in stacks and not count(stacks[power], "infantry"):
+                lacking.append(space)
+        return lacking, hostile
 
     def _doubtful(self) -> Iterable[Space]:
         """The territories that may be closed to the power: all to one outside the war, else those of such a one."""

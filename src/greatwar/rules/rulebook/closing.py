@@ -30,13 +30,15 @@ def close_movement(rules: Ruleset, table: Table, tell: Tell) -> Table:
     }
     declared = landings(table, power)
     ground |= {territory for territory, _ in declared if view.status(territory) in ("hostile", "neutral")}
-    fields = {
+    entered = {
         zone
-        for stacks in table.units.values()
-        for piece in stacks.get(power, ())
+        for space, stacks in table.units.items()
+        if space in ZONES and power in stacks
+        for piece in stacks[power]
+        if piece.kind in _MINABLE
         for zone in piece.route[1:]
-        if zone in ZONES and piece.kind in _MINABLE and view.is_mined(zone)
     }
+    fields = [zone for zone in entered if view.is_mined(zone)]
     table = neutrals_attacked(table, tell)
     frame = Closing("mines", frozenset(ground), tuple(sorted(fields, key=zone_number)))
     return table.top(frame)
@@ -47,6 +49,8 @@ _MINABLE = ("battleship", "cruiser", "submarine", "transport")
 
 def neutrals_attacked(table: Table, tell: Tell) -> Table:
     """C-63: entering a neutral power's land brings it into the war."""
+    if not table.neutral:
+        return table
     entered = {
         holder
         for territory, holder in table.control.items()
@@ -289,9 +293,18 @@ def _left_to_the_enemy(table: Table) -> tuple[Space, ...]:
 
 def open_combat(table: Table, frame: Closing, tell: Tell) -> Table:
     """The table in the combat phase; what has become contested has no controller (RB-CONT-01)."""
-    control = {
-        territory: power for territory, power in table.control.items() if not table.is_contested(territory)
-    }
     tell(PhaseBegan(table.turn, "combat"))
     combat = Combat(frame.enemy_ground, frozenset(), frame.landed)
-    return table.but(control=control, frames=(combat,))
+    return table.but(control=uncontested(table), frames=(combat,))
+
+
+def uncontested(table: Table) -> dict[Space, Power]:
+    """Who controls what, less what has become contested."""
+    lost = [
+        territory
+        for territory, stacks in table.units.items()
+        if len(stacks) > 1 and territory in table.control and table.is_contested(territory)
+    ]
+    if not lost:
+        return table.control
+    return {territory: power for territory, power in table.control.items() if territory not in lost}

@@ -19,7 +19,13 @@ from greatwar.orders import Attack, Bombard, CallOff, End, Item, Order
 from greatwar.pieces import WARSHIPS, Force, count, rested
 from greatwar.problems import Problem
 from greatwar.questions import AskOrders
-from greatwar.rules.rulebook.closing import called_off, has_infantry_ashore, neutrals_attacked, put_ashore
+from greatwar.rules.rulebook.closing import (
+    called_off,
+    has_infantry_ashore,
+    neutrals_attacked,
+    put_ashore,
+    uncontested,
+)
 from greatwar.rules.rulebook.control import liberator_or_owner, noted, settle_claims, take_control
 from greatwar.rules.rulebook.landings import landings
 from greatwar.rules.ruleset import Ruleset
@@ -300,9 +306,8 @@ class AfterSeaBattleStep(Step[AfterSeaBattle]):
         table = neutrals_attacked(table, tell)
         due = [territory for territory, _ in targets if table.is_contested(territory)]
         due = [*combat.due, *(place for place in due if place not in combat.due)]
-        control = {t: p for t, p in table.control.items() if not table.is_contested(t)}
         combat = replace(combat, landed=landed, due=tuple(due))
-        return table.but(control=control, frames=(combat,))
+        return table.but(control=uncontested(table), frames=(combat,))
 
 
 # The end of the phase

@@ -68,7 +68,10 @@ _LATEST: list[tuple[Units, Power, Landings]] = [({}, "germany", {})]
 
 def is_committed(piece: Piece) -> bool:
     """Whether cargo of a transport has a declared landing, so that it neither sails nor loads any more."""
-    return bool(piece.cargo) and any(unit.landing for unit in piece.cargo)
+    for unit in piece.cargo:
+        if unit.landing:
+            return True
+    return False
 
 
 def demands(fleet: Force, power: Power) -> list[Demand]:

@@ -116,11 +116,7 @@ class Listing:
     def _list_zone(self, view: Outlook, table: Table, zone: Space, coasts: set[Space]) -> None:
         before = self.known.get(zone, _NOTHING)
         stacks = table.units.get(zone)
-        now = (
-            _listed_at_sea(view, table, zone, stacks, before)
-            if stacks and not view.friends.isdisjoint(stacks)
-            else _NOTHING
-        )
+        now = _listed_at_sea(view, table, zone, stacks, before) if stacks is not None else _NOTHING
         if now is before:
             return
         if now.berths != before.berths:
@@ -187,15 +183,18 @@ def _listed_at_sea(view: Outlook, table: Table, zone: Space, stacks: Stacks, bef
     What concerns transports alone still holds from `before` if they are the same.
     """
     fleet = stacks.get(view.power, NO_FORCE)
-    listed = Listed(_voyages(view, zone, fleet) if fleet else _NONE)
-    listed.transports = [
+    transports = [
         (owner, piece, number)
         for owner, ships in stacks.items()
         if owner in view.friends
         for piece, number in ships.items()
         if piece.kind == "transport"
     ]
-    if listed.transports:
+    if not fleet and not transports:
+        return _NOTHING
+    listed = Listed(_voyages(view, zone, fleet) if fleet else _NONE)
+    if transports:
+        listed.transports = transports
         if listed.transports == before.transports:
             listed.berths, listed.targets, listed.landings = before.berths, before.targets, before.landings
         else:
@@ -203,10 +202,11 @@ def _listed_at_sea(view: Outlook, table: Table, zone: Space, stacks: Stacks, bef
         if listed.landings:
             listed.lines += listed.landings
         listed.in_disorder = bool(fleet) and is_unescorted(view, zone, fleet)
-    flying = next((piece for piece in fleet if piece.kind == "fighter"), None)
-    if flying is not None:
-        listed.lines += _flights(view, zone, flying)
-        listed.in_disorder = True
+    for piece in fleet:
+        if piece.kind == "fighter":
+            listed.lines += _flights(view, zone, piece)
+            listed.in_disorder = True
+            break
     return listed
 
 

@@ -1,15 +1,17 @@
 """Phase 4, Mobilize New Units (RB-NEWU, RB-INF-06)."""
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
-from greatwar.board import BASES, CAPITAL, SIDE, TERRITORIES, Power, Space
+from greatwar.board import BASES, CAPITAL, POWERS, SIDE, TERRITORIES, Power, Space
 from greatwar.events import PhaseBegan, Refunded
 from greatwar.frames import EndOfTurn, Income, Mobilize
 from greatwar.kernel import Asked, Line, Step, Tell, wrong_order
 from greatwar.orders import End, Item, Order, Place, Replace
 from greatwar.pieces import KINDS, SHIPS, Kind, Piece, count, minus, plus
 from greatwar.problems import Problem
-from greatwar.questions import AskOrders, AskReplace
+from greatwar.questions import AskOrders, AskReplace, Question
 from greatwar.rules.rulebook.purchase import cost
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import base_controller
@@ -22,16 +24,26 @@ def shipyards(table: Table, power: Power) -> tuple[Space, ...]:
     Their bases are in territories it originally controlled and have been its own since the turn began.
     """
     dawn = table.but(units=table.dawn.units, control=table.dawn.control)
-    return tuple(
+    zones = [
         zone
+        for zone, territory in _PRINTED_BASES[power]
+        if table.original(territory) == power
+        and base_controller(dawn, territory) == power
+        and base_controller(table, territory) == power
+    ]
+    return tuple(dict.fromkeys(zones))
+
+
+_PRINTED_BASES: dict[Power, list[tuple[Space, Space]]] = {
+    power: [
+        (zone, territory)
         for zone, territories in BASES.items()
-        if any(
-            table.original(territory) == power
-            and base_controller(dawn, territory) == power
-            and base_controller(table, territory) == power
-            for territory in territories
-        )
-    )
+        for territory in territories
+        if TERRITORIES[territory].owner == power
+    ]
+    for power in POWERS
+}
+"""The bases in the territories that carry a power's emblem, by zone."""
 
 
 def barracks(rules: Ruleset, table: Table, power: Power) -> tuple[Space, ...]:
@@ -51,12 +63,15 @@ def places(rules: Ruleset, table: Table, power: Power, kind: Kind) -> tuple[Spac
     return shipyards(table, power) if kind in SHIPS else barracks(rules, table, power)
 
 
+_ASKS: dict[Power, dict[Power, Question]] = {power: {power: AskOrders("mobilize")} for power in POWERS}
+
+
 class MobilizeStep(Step[Mobilize]):
     """Orders of the mobilize phase."""
 
     def asks(self, rules: Ruleset, table: Table, frame: Mobilize) -> Asked:
         if not frame.lacking:
-            return {table.turn: AskOrders("mobilize")}
+            return _ASKS[table.turn]
         kinds = tuple(frame.placed[frame.lacking[0]])
         if len(kinds) > 1:
             return {table.turn: AskReplace(frame.lacking[0], kinds)}
@@ -68,11 +83,9 @@ class MobilizeStep(Step[Mobilize]):
             place = frame.lacking[0]
             return [(power, Replace(kind, place)) for kind in KINDS if kind in frame.placed[place]]
         waiting = table.bought.get(power, {})
-        lines: list[Line] = [
-            (power, Place((Item(1, kind),), space))
-            for kind in waiting
-            for space in places(rules, table, power, kind)
-        ]
+        lines: list[Line] = []
+        for kind in waiting:
+            lines += single_places(power, kind, places(rules, table, power, kind))
         if not lines:
             lines.append((power, End()))
         return lines
@@ -108,6 +121,12 @@ class MobilizeStep(Step[Mobilize]):
     def proceed(self, rules: Ruleset, table: Table, frame: Mobilize, tell: Tell) -> Table:
         (kind,) = frame.placed[frame.lacking[0]]
         return _replaced(table, frame, kind, tell)
+
+
+@lru_cache(maxsize=1 << 10)
+def single_places(power: Power, kind: Kind, spaces: tuple[Space, ...]) -> tuple[Line, ...]:
+    """The orders to place one unit in each of these spaces, with the power that gives them."""
+    return tuple((power, Place((Item(1, kind),), space)) for space in spaces)
 
 
 def place_problems(rules: Ruleset, table: Table, order: Place) -> list[Problem]:

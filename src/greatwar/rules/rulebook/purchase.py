@@ -1,18 +1,21 @@
 """Phase 1, Purchase and Repair Units (RB-PURCH)."""
 
-from greatwar.board import BASES, Power
+from greatwar.board import BASES, POWERS, Power
 from greatwar.events import BattleshipRepaired, PhaseBegan
 from greatwar.frames import Movement, Purchase
 from greatwar.kernel import Asked, Line, Step, Tell, wrong_order
 from greatwar.orders import Buy, End, Item, Order
 from greatwar.pieces import KINDS, Force, Kind, Piece
 from greatwar.problems import Problem
-from greatwar.questions import AskOrders
+from greatwar.questions import AskOrders, Question
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import base_serves
 from greatwar.table import Table
 
 Purchases = dict[Kind, int]
+
+_END = End()
+_ASKS: dict[Power, dict[Power, Question]] = {power: {power: AskOrders("purchase")} for power in POWERS}
 
 
 def begin_purchase(table: Table, tell: Tell) -> Table:
@@ -40,19 +43,19 @@ class PurchaseStep(Step[Purchase]):
     """Orders of the purchase phase."""
 
     def asks(self, rules: Ruleset, table: Table, frame: Purchase) -> Asked:
-        return {table.turn: AskOrders("purchase")}
+        return _ASKS[table.turn]
 
     def legal(self, rules: Ruleset, table: Table, frame: Purchase) -> list[Line]:
         power = table.turn
         present, purse = table.bought.get(power, {}), table.treasury[power]
-        lines: list[Line] = [
-            (power, _as_order(present | {kind: present.get(kind, 0) + 1}))
-            for kind in KINDS
-            if rules.cost[kind] <= purse
-            and not _too_early(rules, table, kind)
-            and power not in table.lost_capital
-        ]
-        lines.append((power, End()))
+        lines: list[Line] = []
+        if power not in table.lost_capital:
+            lines += [
+                (power, _as_order(present | {kind: present.get(kind, 0) + 1}))
+                for kind in KINDS
+                if rules.cost[kind] <= purse and not _too_early(rules, table, kind)
+            ]
+        lines.append((power, _END))
         return lines
 
     def check(
@@ -76,7 +79,7 @@ class PurchaseStep(Step[Purchase]):
 
 def cost(rules: Ruleset, purchases: Purchases) -> int:
     """What a purchase costs."""
-    return sum(rules.cost[kind] * number for kind, number in purchases.items())
+    return sum([rules.cost[kind] * number for kind, number in purchases.items()])
 
 
 def purchases(order: Buy) -> Purchases:
@@ -88,7 +91,7 @@ def purchases(order: Buy) -> Purchases:
 
 
 def _as_order(wanted: Purchases) -> Buy:
-    return Buy(tuple(Item(wanted[kind], kind) for kind in KINDS if wanted.get(kind)))
+    return Buy(tuple([Item(number, kind) for kind in KINDS if (number := wanted.get(kind))]))
 
 
 def _too_early(rules: Ruleset, table: Table, kind: Kind) -> bool:

@@ -128,13 +128,22 @@ def berths(outlook: Outlook, table: Table, zone: Space) -> Berths:
         return ()
     found = []
     for carrier, fleet in table.stacks(zone).items():
-        roomy = [p for p in fleet if p.kind == "transport" and len(p.cargo) < TRANSPORT_CAPACITY]
-        if roomy and carrier in outlook.friends:
-            if not all(is_committed(piece) for piece in roomy) or _berth(outlook, fleet, carrier):
-                found.append((zone, carrier))
+        if carrier in outlook.friends and _has_berth(outlook, fleet, carrier):
+            found.append((zone, carrier))
     if len(found) > 1:
         found.sort(key=lambda berth: POWERS.index(berth[1]))
     return tuple(found)
+
+
+def _has_berth(outlook: Outlook, fleet: Force, carrier: Power) -> bool:
+    """Whether a fleet has room for one more unit, after a rearrangement of landings if need be."""
+    committed = False
+    for piece in fleet:
+        if piece.kind == "transport" and len(piece.cargo) < TRANSPORT_CAPACITY:
+            if not is_committed(piece):
+                return True
+            committed = True
+    return committed and _berth(outlook, fleet, carrier) is not None
 
 
 @lru_cache(maxsize=1 << 14)
