@@ -246,6 +246,7 @@ def _cargo_key(items: Items, owner: Power) -> tuple[tuple[Kind, Power], ...]:
 
 
 @lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def cargo_items(cargo: tuple[Cargo, ...], carrier: Power) -> Items:
     """The cargo of a transport as the notation names it."""
     counts: dict[tuple[Power, Kind], int] = {}

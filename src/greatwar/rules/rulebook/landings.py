@@ -5,11 +5,9 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import combinations
 
-from greatwar.board import SHORES, TERRITORIES, ZONES, Power, Space, order_of_play, zone_number
-from greatwar.kernel import Line
-from greatwar.orders import Item, Offload, Route
+from greatwar.board import SHORES, TERRITORIES, ZONES, Power, Space, zone_number
+from greatwar.orders import Offload, Route
 from greatwar.pieces import (
-    ARMY_KINDS,
     TRANSPORT_CAPACITY,
     Cargo,
     Force,
@@ -129,7 +127,7 @@ def assigned(outlook: Outlook, fleet: Force, carrier: Power, wanted: list[Demand
 
 def _is_supplied(outlook: Outlook, fleet: Force, carrier: Power, wanted: list[Demand]) -> bool:
     """Whether there are transports enough and units enough for these landings, whatever is aboard what."""
-    if _ships_needed(tuple(wanted)) > count(fleet, "transport"):
+    if ships_needed(tuple(wanted)) > count(fleet, "transport"):
         return False
     aboard = [
         (unit, number)
@@ -147,7 +145,7 @@ def _is_supplied(outlook: Outlook, fleet: Force, carrier: Power, wanted: list[De
 
 
 @lru_cache(maxsize=1 << 12)
-def _ships_needed(wanted: tuple[Demand, ...]) -> int:
+def ships_needed(wanted: tuple[Demand, ...]) -> int:
     """How many transports it takes at least to make these landings (RB-TRANS-08)."""
     landing = Counter([territory for territory, _, _ in wanted])
     return sum([-(-number // TRANSPORT_CAPACITY) for number in landing.values()])
@@ -168,7 +166,7 @@ def _solved(
     """The ships with the cargo that lands, and what is left in the pools; `dead_ends` have been tried."""
     if not wanted:
         return list(ships), pools
-    if _ships_needed(wanted) > len(ships) or (len(ships), wanted, pools) in dead_ends:
+    if ships_needed(wanted) > len(ships) or (len(ships), wanted, pools) in dead_ends:
         return None
     for ship, rest, left in _landings_of(outlook, ships[0], carrier, wanted, pools):
         solved = _solved(outlook, carrier, ships[1:], rest, left, dead_ends)
@@ -328,78 +326,6 @@ def _with_landing(outlook: Outlook, fleet: Force, carrier: Power, kind: Kind, or
     return plus(minus(fleet, ship), Piece(ship.kind, ship.damaged, tuple(sorted(cargo)), ship.route))
 
 
-def offloads(outlook: Outlook, table: Table, zone: Space) -> list[Line]:
-    """Every way to declare the landing of a single unit from a zone, with the power that declares it."""
-    found: list[Line] = []
-    if outlook.is_neutral:
-        return found
-    power, stacks = outlook.power, table.stacks(zone)
-    for carrier in order_of_play(outlook.friends.intersection(stacks)):
-        waiting = _waiting(stacks[carrier], power)
-        if not waiting:
-            continue
-        source = None if carrier == power else carrier
-        foes = enemy_ships(table, power, zone) or neutral_prey(table, power, zone)
-        moments = (False, True) if foes else (False,)
-        fits: dict[tuple[Kind, Space | bool], bool] = {}
-        for territory in SHORES[zone]:
-            if outlook.is_open(territory):
-                for kind in ARMY_KINDS:
-                    if kind in waiting and (
-                        _lands_readily(outlook, waiting[kind], carrier, territory)
-                        or _lands_rearranged(outlook, stacks[carrier], carrier, territory, kind, fits)
-                    ):
-                        found += [single_offload(power, kind, zone, territory, source, a) for a in moments]
-    return found
-
-
-Waiting = list[tuple[Cargo, Space]]
-"""Units aboard without a declared landing, each with the territory in which others off its ship are to land."""
-
-
-def _waiting(fleet: Force, power: Power) -> dict[Kind, Waiting]:
-    waiting: dict[Kind, Waiting] = {}
-    for piece in fleet:
-        if piece.cargo:
-            shore = next((unit.landing for unit in piece.cargo if unit.landing), "")
-            for unit in piece.cargo:
-                if unit.owner == power and not unit.landing:
-                    waiting.setdefault(unit.kind, []).append((unit, shore))
-    return waiting
-
-
-def _lands_readily(outlook: Outlook, waiting: Waiting, carrier: Power, territory: Space) -> bool:
-    """Whether one of the waiting units can land in a territory as the transports are stowed."""
-    for unit, shore in waiting:
-        if shore in ("", territory) and may_land(outlook, unit, carrier, territory):
-            return True
-    return False
-
-
-def _lands_rearranged(
-    outlook: Outlook,
-    fleet: Force,
-    carrier: Power,
-    territory: Space,
-    kind: Kind,
-    known: dict[tuple[Kind, Space | bool], bool],
-) -> bool:
-    """Whether one more unit of a kind can land in a territory if all landings are assigned anew.
-
-    Territories in which nobody lands yet differ only in whether they are own ground, so one answer, `known` from
-    then on, serves for all of them.
-    """
-    declared = demands(fleet, outlook.power)
-    if not declared:
-        return False
-    taken = any(territory == place for place, _, _ in declared)
-    case = (kind, territory if taken else outlook.is_own_ground(territory))
-    if case not in known:
-        wanted = [*declared, (territory, False, kind)]
-        known[case] = assigned(outlook, fleet, carrier, wanted) is not None
-    return known[case]
-
-
 def _willing(
     outlook: Outlook, fleet: Force, carrier: Power, territory: Space, kind: Kind
 ) -> tuple[Piece, Cargo] | None:
@@ -415,10 +341,3 @@ def _willing(
 def _lands_in(piece: Piece, territory: Space) -> bool:
     """Whether no cargo of a transport has a declared landing anywhere else."""
     return all(unit.landing in ("", territory) for unit in piece.cargo)
-
-
-@lru_cache(maxsize=1 << 14)
-def single_offload(
-    power: Power, kind: Kind, zone: Space, territory: Space, source: Power | None, after: bool
-) -> Line:
-    return power, Offload((Item(1, kind),), zone, territory, source, after)

@@ -14,7 +14,8 @@ from greatwar.pieces import ARMY_KINDS, FRESH, KINDS, WARSHIPS, Force, Kind, Pie
 from greatwar.rules.outlook import Berths, Outlook
 from greatwar.rules.routes import BIT, passed_within, single_flights, single_marches, single_voyages
 from greatwar.rules.rulebook.casualties import cargo_items
-from greatwar.rules.rulebook.landings import is_committed, offloads
+from greatwar.rules.rulebook.landings import is_committed
+from greatwar.rules.rulebook.offloads import offloads
 from greatwar.rules.rulebook.transport import berths, single_loads
 from greatwar.table import NO_FORCE, NO_STACKS, Stacks, Table, Units
 

@@ -1,11 +1,12 @@
 """Phase 2, Movement: orders to move, load and land, and what must be in order when the phase ends."""
 
 from collections.abc import Collection, Iterator
+from functools import lru_cache
 
 from greatwar.board import POWERS, SIDE, TERRITORIES, ZONES, Power, Space
 from greatwar.frames import Movement
 from greatwar.kernel import Asked, Line, Step, Tell, wrong_order
-from greatwar.orders import End, Item, Load, Move, Offload, Order, Rail, Route
+from greatwar.orders import End, Item, Items, Load, Move, Offload, Order, Rail, Route
 from greatwar.pieces import (
     ARMY_KINDS,
     FRESH,
@@ -196,8 +197,13 @@ def _fits(item: Item, piece: Piece, power: Power) -> bool:
         return False
     if item.cargo is None:
         return True
-    named = tuple(Cargo(u.kind, u.owner or power) for u in item.cargo for _ in range(u.number))
-    return cargo_items(piece.cargo, power) == cargo_items(named, power)
+    return cargo_items(piece.cargo, power) == _named_cargo(item.cargo, power)
+
+
+@lru_cache(maxsize=1 << 12)
+def _named_cargo(items: Items, power: Power) -> Items:
+    """What stands in brackets, as the engine itself would write it."""
+    return cargo_items(tuple(Cargo(u.kind, u.owner or power) for u in items for _ in range(u.number)), power)
 
 
 def _why_not(view: Outlook, force: Force, item: Item, route: Route) -> list[Problem]:
