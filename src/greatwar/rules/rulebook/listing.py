@@ -22,7 +22,10 @@ from greatwar.table import NO_FORCE, NO_STACKS, Stacks, Table, Units
 Lines = tuple[Line, ...]
 """Lines that are kept. Tuples, because the garbage collector soon passes over tuples of frozen values."""
 
-_NONE: Lines = ()
+Parts = tuple[Lines, ...]
+"""Lines in parts that are shared with other listings, and so not copied before somebody asks for all of them."""
+
+_NONE: Parts = ()
 
 
 class Listed:
@@ -32,12 +35,12 @@ class Listed:
     land; all three hang on the `transports` alone. `in_disorder` is a zone that keeps the phase from ending.
     """
 
-    __slots__ = ("berths", "in_disorder", "landings", "lines", "targets", "transports")
+    __slots__ = ("berths", "in_disorder", "landings", "parts", "targets", "transports")
 
-    def __init__(self, lines: Lines) -> None:
-        self.lines = lines
+    def __init__(self, parts: Parts) -> None:
+        self.parts = parts
         self.transports: list[tuple[Power, Piece, int]] = []
-        self.landings: Lines = _NONE
+        self.landings: Lines = ()
         self.berths: Berths = ()
         self.targets: frozenset[Space] = frozenset()
         self.in_disorder = False
@@ -57,7 +60,7 @@ class Listing:
 
     def __init__(self) -> None:
         self.units: Units = {}
-        self.orders: dict[int, Lines] = {}
+        self.orders: dict[int, Parts] = {}
         """The lines by place: spaces in the order of the board, first for moves, then for loading."""
         self.places: list[int] = []
         """The places of `orders` in sequence."""
@@ -70,13 +73,14 @@ class Listing:
 
     def lines(self) -> list[Line]:
         """Every order but the end of the phase, in an order that only the table decides."""
-        return list(chain.from_iterable(map(self.orders.__getitem__, self.places)))
+        parts = chain.from_iterable(map(self.orders.__getitem__, self.places))
+        return list(chain.from_iterable(parts))
 
-    def _put(self, place: int, lines: Lines) -> None:
-        if lines:
+    def _put(self, place: int, parts: Parts) -> None:
+        if parts:
             if place not in self.orders:
                 insort(self.places, place)
-            self.orders[place] = lines
+            self.orders[place] = parts
         elif place in self.orders:
             del self.orders[place]
             self.places.remove(place)
@@ -131,7 +135,7 @@ class Listing:
         elif before.targets:
             del self.landing[zone]
         self.known[zone] = now
-        self._put(PLACE[zone], now.lines)
+        self._put(PLACE[zone], now.parts)
 
     def _list_land(self, view: Outlook, table: Table, territory: Space, coasts: set[Space]) -> None:
         """The orders to march and fly from a territory, and what is ready to go aboard."""
@@ -157,16 +161,16 @@ class Listing:
             self.lacking.add(territory)
         elif self.lacking:
             self.lacking.discard(territory)
-        self._put(PLACE[territory], _marches(view, territory, ready, flown) if ready or flown else _NONE)
+        self._put(PLACE[territory], (_marches(view, territory, ready, flown),) if ready or flown else _NONE)
 
     def _list_loads(self, view: Outlook, territory: Space) -> None:
         ready = self.ready.get(territory, 0)
-        lines = _NONE
+        parts = _NONE
         if ready:
             for zone in COASTS[territory]:
                 for _, carrier in self.known.get(zone, _NOTHING).berths:
-                    lines += single_loads(view.power, _KINDS_OF[ready], territory, zone, carrier)
-        self._put(len(SPACES) + PLACE[territory], lines)
+                    parts += (single_loads(view.power, _KINDS_OF[ready], territory, zone, carrier),)
+        self._put(len(SPACES) + PLACE[territory], parts)
 
 
 def listed(view: Outlook, table: Table) -> Listing:
@@ -201,11 +205,11 @@ def _listed_at_sea(view: Outlook, table: Table, zone: Space, stacks: Stacks, bef
         else:
             _list_transports(view, table, zone, listed)
         if listed.landings:
-            listed.lines += listed.landings
+            listed.parts += (listed.landings,)
         listed.in_disorder = bool(fleet) and is_unescorted(view, zone, fleet)
     for piece in fleet:
         if piece.kind == "fighter":
-            listed.lines += _flights(view, zone, piece)
+            listed.parts += (_flights(view, zone, piece),)
             listed.in_disorder = True
             break
     return listed
@@ -235,11 +239,11 @@ def _sailing(piece: Piece, power: Power) -> Sailing | None:
     return place, len(piece.route), piece.kind, piece.damaged, cargo
 
 
-def _voyages(view: Outlook, zone: Space, fleet: Force) -> Lines:
+def _voyages(view: Outlook, zone: Space, fleet: Force) -> Parts:
     """The orders to sail a single ship; of ships that an order cannot tell apart, the freshest goes."""
     power = view.power
     sailings = {sailing for piece in fleet if (sailing := _sailing(piece, power)) is not None}
-    lines = _NONE
+    parts: list[Lines] = []
     listed = None
     for place, seen, kind, damaged, cargo in sorted(sailings) if len(sailings) > 1 else sailings:
         if place == listed or (seen and view.must_stop(kind, zone)):
@@ -248,8 +252,8 @@ def _voyages(view: Outlook, zone: Space, fleet: Force) -> Lines:
         steps = view.rules.reach[kind] - max(seen - 1, 0)
         if steps > 0:
             barred = view.barred(kind) & passed_within(zone, steps)
-            lines += single_voyages(power, kind, damaged, cargo, zone, steps, barred)
-    return lines
+            parts.append(single_voyages(power, kind, damaged, cargo, zone, steps, barred))
+    return tuple(parts)
 
 
 def _marches(view: Outlook, territory: Space, ready: int, flown: int) -> Lines:
@@ -257,7 +261,7 @@ def _marches(view: Outlook, territory: Space, ready: int, flown: int) -> Lines:
     key = (territory, ready, flown)
     found = view.marching.get(key)
     if found is None:
-        found = _NONE
+        found = ()
         for kind in _KINDS_OF[ready]:
             if kind == "fighter":
                 found += _flights(view, territory, FRESH[kind])
@@ -273,7 +277,7 @@ def _flights(view: Outlook, space: Space, fighter: Piece) -> Lines:
     steps = view.steps_left(fighter)
     uncrossed, closed = view.unflown(space, steps)
     if view.is_neutral or (fighter.route and uncrossed & BIT[space]):
-        return _NONE
+        return ()
     return single_flights(view.power, space, steps, uncrossed, closed)
 
 
