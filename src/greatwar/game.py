@@ -198,12 +198,14 @@ class Game:
 
     def _undo_problems(self, power: Power) -> list[Problem]:
         past = self._past
-        if past is not None and self.table.turn == power and self._own_past(power) is not None:
+        if past is not None and self.table.turn == power:
             _, _, last, _, _ = past
-            if last == power or self._one_player(last, power):
+            if last == power:
                 return []
             # What others declare at any time must not lock a power in a phase that it cannot end as it is.
-            if self.problems(power, End()):
+            if self._own_past(power) is not None and (
+                self._one_player(last, power) or self.problems(power, End())
+            ):
                 return []
         sentence = "There is no order of yours that can still be taken back"
         return [Problem("nothing-to-undo", self.table.phase, sentence, "RB-TURN-02")]

@@ -320,11 +320,12 @@ _MOST_RECENT = 256
 
 def outlook(rules: Ruleset, table: Table) -> Outlook:
     """The outlook of the power whose turn it is, remembered for as long as its turn lasts."""
-    found = _RECENT.get(id(table.dawn))
-    if found is None or found.dawn is not table.dawn or found.rules is not rules:
+    dawn = table.dawn
+    found = _RECENT.get(id(dawn))
+    if found is None or found.dawn is not dawn or found.rules is not rules:
         if len(_RECENT) >= _MOST_RECENT:
             _RECENT.clear()
-        found = _RECENT[id(table.dawn)] = Outlook(rules, table)
+        found = _RECENT[id(dawn)] = Outlook(rules, table)
     return found
 
 
