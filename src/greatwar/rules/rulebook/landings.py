@@ -129,17 +129,24 @@ def _is_supplied(outlook: Outlook, fleet: Force, carrier: Power, wanted: list[De
     """Whether there are transports enough and units enough for these landings, whatever is aboard what."""
     if ships_needed(tuple(wanted)) > count(fleet, "transport"):
         return False
-    aboard = [
-        (unit, number)
-        for piece, number in fleet.items()
-        for unit in piece.cargo
-        if unit.owner == outlook.power
-    ]
-    for (territory, kind), number in Counter([(place, kind) for place, _, kind in wanted]).items():
-        for unit, ships in aboard:
-            if unit.kind == kind and may_land(outlook, unit, carrier, territory):
-                number -= ships
-        if number > 0:
+    aboard: dict[Kind, list[tuple[Cargo, int]]] = {}
+    for piece, ships in fleet.items():
+        for unit in piece.cargo:
+            if unit.owner == outlook.power:
+                aboard.setdefault(unit.kind, []).append((unit, ships))
+    shores: dict[Kind, list[Space]] = {}
+    for territory, _, kind in wanted:
+        shores.setdefault(kind, []).append(territory)
+    for kind, places in shores.items():
+        able = [0] * len(places)
+        in_all = 0
+        for unit, ships in aboard.get(kind, ()):
+            lands = [may_land(outlook, unit, carrier, place) for place in places]
+            in_all += ships * any(lands)
+            able = [number + ships * lawful for number, lawful in zip(able, lands, strict=True)]
+        if in_all < len(places):
+            return False
+        if any(number < places.count(place) for place, number in zip(places, able, strict=True)):
             return False
     return True
 
