@@ -242,10 +242,12 @@ def _sailing(piece: Piece, power: Power) -> Sailing | None:
 def _voyages(view: Outlook, zone: Space, fleet: Force) -> Parts:
     """The orders to sail a single ship; of ships that an order cannot tell apart, the freshest goes."""
     power = view.power
-    sailings = {sailing for piece in fleet if (sailing := _sailing(piece, power)) is not None}
+    sailings = [sailing for piece in fleet if (sailing := _sailing(piece, power)) is not None]
+    if len(sailings) > 1:
+        sailings.sort()
     parts: list[Lines] = []
     listed = None
-    for place, seen, kind, damaged, cargo in sorted(sailings) if len(sailings) > 1 else sailings:
+    for place, seen, kind, damaged, cargo in sailings:
         if place == listed or (seen and view.must_stop(kind, zone)):
             continue
         listed = place
