@@ -57,10 +57,13 @@ def collected(table: Table, raids: int, tell: Tell) -> Table:
     return table.but(treasury=treasury, neutral=neutral, frames=(EndOfTurn(),))
 
 
+_DECLARATION = DeclareSubmarineWarfare()
+
+
 def _legal(rules: Ruleset, table: Table) -> list[Line]:
     if table.submarine_warfare:
         return []
-    return [(rules.raiders, DeclareSubmarineWarfare())]
+    return [(rules.raiders, _DECLARATION)]
 
 
 def _check(rules: Ruleset, table: Table, power: Power) -> list[Problem]:
