@@ -54,11 +54,10 @@ class MovementStep(Step[Movement]):
         return orders_asked(table, frame, "movement")
 
     def legal(self, rules: Ruleset, table: Table, frame: Movement) -> list[Line]:
-        first, *others = awaited(table, frame)
-        lines = self.legal_of(rules, table, frame, first)
-        for power in others:
-            lines += self.legal_of(rules, table, frame, power)
-        return lines
+        powers = awaited(table, frame)
+        if len(powers) == 1:
+            return self.legal_of(rules, table, frame, powers[0])
+        return [line for power in powers for line in self.legal_of(rules, table, frame, power)]
 
     def legal_of(self, rules: Ruleset, table: Table, frame: Movement, power: Power) -> list[Line]:
         """The lawful orders of one power."""
