@@ -136,6 +136,7 @@ def _units(rules: Ruleset, before: Table, table: Table) -> Breaches:
         armies: Counter[Kind] = Counter()
         for land in table.mobilized - before.mobilized:
             armies.update(rules.minor_army(land))
+        armies["battleship"] += len(before.hulls.keys() - table.hulls.keys())
         for kind in {kind for _, kind in gained}:
             more = sum(number for (_, other), number in gained.items() if other == kind)
             if more > armies[kind]:
@@ -183,12 +184,7 @@ def _mobilized(before: Table, table: Table, gained: Census, lost: Census) -> Bre
         }
     )
     launched: Census = Counter(
-        {
-            (power, "battleship"): 1
-            for land in before.hulls
-            if land not in table.hulls
-            for power in _owner(land)
-        }
+        (power, "battleship") for land in before.hulls if land not in table.hulls for power in _owner(land)
     )
     laid = {
         (power, "battleship") for land in table.hulls if land not in before.hulls for power in _owner(land)

@@ -35,10 +35,10 @@ class Row(Struct, frozen=True):
 def compared(rulesets: Sequence[Ruleset]) -> list[Row]:
     """Every parameter of these rulesets; a table of values is a row for each of its entries."""
     found: list[Row] = []
-    for field in fields(Ruleset):
-        if field.name not in IDENTITY:
-            values = [getattr(rules, field.name) for rules in rulesets]
-            found += _rows(field.name, description(field.name), values)
+    for field in Ruleset.__struct_fields__:
+        if field not in IDENTITY:
+            values = [getattr(rules, field) for rules in rulesets]
+            found += _rows(field, description(field), values)
     chapters = list(dict.fromkeys(each.chapter for each in DESCRIPTIONS.values()))
     order = {chapter: place for place, chapter in enumerate((*chapters[2:], *chapters[:2][::-1]))}
     return sorted(found, key=lambda row: order.get(row.chapter, 0))

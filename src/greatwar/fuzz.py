@@ -31,6 +31,7 @@ PROBED = 1 / 40
 """How often the fuzzer stops to try orders that will not do, and all that are listed."""
 MISCHIEVOUS = 12
 REPLAYED = 1 / 4
+MANY = 4
 SWITCHED = 1 / 3
 """How often an option of a mixed game is drawn rather than left as it is."""
 
@@ -87,7 +88,7 @@ def _ruleset(rules: str | Tree, options: Mapping[str, object] | None = None) -> 
 
 
 def switches(rules: Ruleset) -> list[tuple[str, object]]:
-    """Every option with each value that switches it; of a range, the two ends.
+    """Every option with each value that switches it; of many, the first two and the last.
 
     What is chosen already is left alone, and so is what cannot stand beside it.
     """
@@ -95,9 +96,7 @@ def switches(rules: Ruleset) -> list[tuple[str, object]]:
         (option.name, value)
         for option in rules.options
         if option.name not in rules.chosen
-        for value in (
-            (option.values[0], option.values[-1]) if isinstance(option.values, range) else option.values
-        )
+        for value in (option.values if len(option.values) < MANY else (*option.values[:2], option.values[-1]))
         if value != option.default and option.name in consistent(rules, rules.chosen | {option.name: value})
     ]
 

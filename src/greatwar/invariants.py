@@ -18,6 +18,7 @@ from greatwar.board import (
 )
 from greatwar.changes import changes
 from greatwar.collapses import fallen, points
+from greatwar.editions import building, ended, impassable, is_garrisoned
 from greatwar.frames import (
     PHASE_OF,
     Closing,
@@ -50,11 +51,16 @@ def broken(rules: Ruleset, table: Table, before: Table | None = None) -> list[st
     unknown = list(_names(table))
     if unknown:
         return unknown
-    breaches = [*_units(rules, table, before), *_purses(rules, table), *_neutral(table), *_departed(table)]
-    breaches += fallen(rules, table)
+    breaches = [
+        *_units(rules, table, before),
+        *_purses(rules, table),
+        *_neutral(rules, table),
+        *_departed(table),
+    ]
+    breaches += [*fallen(rules, table), *building(rules, table, _unsettled(table)), *impassable(table)]
     if before is None or table.frames is not before.frames or table.control is not before.control:
-        breaches += _control(table)
-        breaches += _minors(table)
+        breaches += _control(rules, table)
+        breaches += _minors(rules, table)
         breaches += _capitals(table)
         breaches += _procedures(rules, table)
         breaches += _victory(rules, table)
@@ -63,7 +69,7 @@ def broken(rules: Ruleset, table: Table, before: Table | None = None) -> list[st
     elif table.units is table.dawn.units and table.control is table.dawn.control:
         # A position: what its phase still excuses counts as well, for it may come to light later.
         resting = table.but(frames=(Purchase(),))
-        breaches += [*_control(resting), *_minors(resting)]
+        breaches += [*_control(rules, resting), *_minors(rules, resting)]
     return list(dict.fromkeys(breaches))
 
 
@@ -106,7 +112,7 @@ def _units(rules: Ruleset, table: Table, before: Table | None) -> Breaches:
 # Who holds what
 
 
-def _control(table: Table) -> Breaches:
+def _control(rules: Ruleset, table: Table) -> Breaches:
     first = table.frames[0]
     moving = isinstance(first, Movement | Closing)
     entered = _unsettled(table)
@@ -116,13 +122,15 @@ def _control(table: Table) -> Breaches:
         elif is_shared(table, territory):
             yield f"{territory} is shared and still controlled by {holder}"
         elif territory not in entered and not moving:
-            present = sides(table, table.units.get(territory, {}))
-            if present and SIDE[holder] not in present:
+            present = sides(table, territory)
+            if present and SIDE[holder] not in present and table.fights(holder, territory):
                 yield f"{holder} controls {territory}, where only the enemy stands"
     if moving:
         return
     for territory, stacks in table.units.items():
         if territory in TERRITORIES and territory not in table.control and territory not in entered:
+            if is_garrisoned(rules, table, territory):
+                continue
             if not is_contested(table, territory) and not is_shared(table, territory):
                 yield f"{', '.join(stacks)} alone in {territory}, and nobody controls it"
     if table.revolution == "accepted":
@@ -145,15 +153,17 @@ def _unsettled(table: Table) -> frozenset[Space]:
     return entered | battles | left
 
 
-def _minors(table: Table) -> Breaches:
+def _minors(rules: Ruleset, table: Table) -> Breaches:
     for territory in table.mobilized:
-        if territory not in TERRITORIES or not TERRITORIES[territory].is_minor:
+        if territory not in rules.mobilizing:
             yield f"{territory} has mobilized and is no minor power"
     moving = isinstance(table.frames[0], Movement | Closing)
     for territory, facts in TERRITORIES.items():
         if not facts.is_minor or moving:
             continue
         if territory not in table.mobilized:
+            if is_garrisoned(rules, table, territory):
+                continue
             if territory in table.control or table.units.get(territory):
                 yield f"{territory} has been entered and has not mobilized"
         elif facts.aligned and not table.departed and territory not in _unsettled(table):
@@ -164,7 +174,7 @@ def _minors(table: Table) -> Breaches:
 def _capitals(table: Table) -> Breaches:
     for power, capital in CAPITAL.items():
         holder = table.control.get(capital)
-        if is_contested(table, capital) or is_shared(table, capital):
+        if is_contested(table, capital) or is_shared(table, capital) or power in table.collapsed:
             continue
         if holder == power and power in table.lost_capital:
             yield f"{power} holds {capital} and counts as having lost it"
@@ -180,16 +190,22 @@ def _capitals(table: Table) -> Breaches:
                 yield f"{holder} holds {territory} of {owner}, whose capital is not lost"
 
 
-def _neutral(table: Table) -> Breaches:
+def _neutral(rules: Ruleset, table: Table) -> Breaches:
     if not table.neutral:
         return
     moving = isinstance(table.frames[0], Movement)
     for territory, holder in table.control.items():
-        if holder in table.neutral and TERRITORIES[territory].owner != holder:
+        if (
+            holder in table.neutral
+            and TERRITORIES[territory].owner != holder
+            and territory not in table.joined
+        ):
             yield f"Neutral {holder} controls {territory}"
     for space, stacks in table.units.items():
         for power in table.neutral.intersection(stacks):
             if space in TERRITORIES:
+                if space in table.joined or is_garrisoned(rules, table, space):
+                    continue
                 if TERRITORIES[space].owner != power:
                     yield f"Neutral {power} has units in {space}"
                 if len(stacks) > 1 and not moving:
@@ -263,6 +279,9 @@ def _victory(rules: Ruleset, table: Table) -> Breaches:
         and len(held := _captured_capitals(table, test.winner)) >= test.capitals
         and held & test.needs_one_of
     }
+    if rules.war_ends:
+        yield from ended(rules, table)
+        return
     if not winners and rules.verdict is not None and table.turn == POWERS[-1]:
         # TR-VICT-02: points decide after the last round.
         if table.last_round or 0 < rules.last_round <= table.round:

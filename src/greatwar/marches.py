@@ -22,15 +22,15 @@ from greatwar.board import (
 from greatwar.frames import Closing, Combat, Movement
 from greatwar.pieces import ARMY_KINDS, LAND_UNITS, SHIPS, SURFACE_WARSHIPS, TRANSPORT_CAPACITY, Piece
 from greatwar.rules.ruleset import Ruleset
-from greatwar.table import Stacks, Table
+from greatwar.table import Table
 
 Breaches = Iterator[str]
 
 
-def sides(table: Table, stacks: Stacks) -> set[Side]:
-    """The sides of the belligerents among these forces."""
-    out = table.neutral | table.departed
-    return {SIDE[power] for power in stacks if power not in out}
+def sides(table: Table, territory: Space) -> set[Side]:
+    """The sides of the belligerents in a territory; neutrals fight where a minor power has joined for them (C-03)."""
+    out = table.departed if territory in table.joined else table.neutral | table.departed
+    return {SIDE[power] for power in table.units.get(territory, {}) if power not in out}
 
 
 def is_contested(table: Table, territory: Space) -> bool:
@@ -38,7 +38,7 @@ def is_contested(table: Table, territory: Space) -> bool:
     stacks = table.units.get(territory, {})
     if len(stacks) < 2 or (table.revolution == "accepted" and "russia" in stacks):
         return False
-    return len(sides(table, stacks)) == 2
+    return len(sides(table, territory)) == 2
 
 
 def is_shared(table: Table, territory: Space) -> bool:
@@ -78,9 +78,10 @@ def _route(rules: Ruleset, table: Table, space: Space, power: Power, piece: Piec
     if any(end not in borders.get(start, ()) for start, end in pairwise(route)):
         yield f"has marched over no border: {' -> '.join(route)}"
     dawn = table.but(units=table.dawn.units, control=table.dawn.control)
-    if len(route) - 1 > rules.reach[piece.kind] + _bonus(rules, dawn, power, piece):
+    railed = power in table.railed and piece.kind in rules.land_units
+    if len(route) - 1 > rules.reach[piece.kind] + _bonus(rules, dawn, power, piece) and not railed:
         yield f"has gone too far: {' -> '.join(route)}"
-    if isinstance(table.frames[0], Movement):
+    if isinstance(table.frames[0], Movement) and not railed:
         # Later a neutral power may have been drawn in, and the way looks different.
         yield from _way(rules, dawn, power, piece)
         if piece.kind in LAND_UNITS and len(route) > 2:

@@ -51,6 +51,8 @@ class Wanderer:
         if len(game.questions) > 1:
             others = set(game.questions) - {turn}
             lines = [line for line in lines if line[0] not in others]
+        if not self._since_end and (duty := self._duty(game, turn)) is not None:
+            return turn, duty
         if any(type(order) is End for _, order in lines):
             self._since_end = 0
             if self._returning:
@@ -67,6 +69,13 @@ class Wanderer:
         self._returning = False
         self._since_end += 1
         return self._choice(game, lines)
+
+    def _duty(self, game: Game, power: Power) -> Order | None:
+        """An order that does what the power must have done by the end of the phase, where chance would not."""
+        if game.rules.dutiful_orders is None:
+            return None
+        orders = game.rules.dutiful_orders(game.rules, game.table, power)
+        return next((order for order in orders if not game.problems(power, order)), None)
 
     def _choice(self, game: Game, lines: Lines) -> Line:
         if not lines:

@@ -4,7 +4,6 @@ import inspect
 from pathlib import Path
 
 import pytest
-from msgspec.structs import fields
 
 from greatwar.board import POWERS
 from greatwar.comparison import compared, differences, first_sentence, options_compared, page, said
@@ -16,7 +15,7 @@ COMPARED = Path(__file__).parent.parent.parent / "docs" / "rules-compared.md"
 
 
 def test_every_parameter_of_the_record_is_described() -> None:
-    parameters = [field.name for field in fields(Ruleset) if field.name not in IDENTITY]
+    parameters = [field for field in Ruleset.__struct_fields__ if field not in IDENTITY]
     assert sorted(DESCRIPTIONS) == sorted(parameters)
     for about in DESCRIPTIONS.values():
         assert about.chapter and about.title and about.sentence.endswith(".")
@@ -27,7 +26,7 @@ def test_every_step_and_policy_says_what_it_does(rules: Ruleset) -> None:
     for step in rules.steps.values():
         own = type(step).__dict__
         assert own.get("title") or first_sentence(own.get("__doc__")), type(step)
-    policies = [getattr(rules, field.name) for field in fields(Ruleset)]
+    policies = [getattr(rules, field) for field in Ruleset.__struct_fields__]
     for policy in [*policies, *rules.duties]:
         if inspect.isroutine(policy):
             assert first_sentence(policy.__doc__), policy

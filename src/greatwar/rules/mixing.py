@@ -109,10 +109,13 @@ def values_text(option: Option) -> str:
     >>> values_text(TANKS_ROUNDS), values_text(USW)
     ('a whole number from 1 to 12', 'true or false')
     """
-    values = option.values
-    if isinstance(values, range):
-        return f"a whole number from {values[0]} to {values[-1]}"
-    *others, last = map(value_text, values)
+    numbers = [value for value in option.values if type(value) is int]
+    words = [value_text(value) for value in option.values if type(value) is not int]
+    if len(numbers) > 2 and numbers == list(range(numbers[0], numbers[-1] + 1)):
+        words.append(f"a whole number from {numbers[0]} to {numbers[-1]}")
+    else:
+        words += map(value_text, numbers)
+    *others, last = words
     return f"{', '.join(others)} or {last}" if others else last
 
 

@@ -209,7 +209,56 @@ MOVE_TRANSPORT = Option(
     apply=_range_of("transport"),
 )
 
+
+def _base_bonus(rules: Ruleset, spaces: int) -> Ruleset:
+    return replace(rules, base_range_bonus=spaces)
+
+
+def _exit(rules: Ruleset, chosen: str) -> Ruleset:
+    return replace(rules, exit_to_own_units=chosen == "ownOrOwnUnits")
+
+
+def _ports(rules: Ruleset, closed: bool) -> Ruleset:
+    return replace(rules, neutral_ports_closed=closed)
+
+
+BASE_RANGE_BONUS = Option(
+    name="base_range_bonus",
+    sentence="How many sea zones farther a ship sails that begins the turn at a naval base of its side (C-90).",
+    values=(0, 1),
+    default=0,
+    apply=_base_bonus,
+)
+CONTESTED_EXIT = Option(
+    name="contested_exit",
+    sentence="Where units may go from contested land: to land of their power or with its units, or, as first printed, "
+    "to land of their power or to other contested land with its units (C-35).",
+    values=("ownOrOwnUnits", "firstPrinting"),
+    default="ownOrOwnUnits",
+    apply=_exit,
+)
+US_NEUTRAL_PORTS_CLOSED = Option(
+    name="us_neutral_ports_closed",
+    sentence="Whether ships of a neutral United States may not enter the zones of belligerents' naval bases (C-44).",
+    values=(False, True),
+    default=False,
+    apply=_ports,
+)
+
 # Mines
+
+
+def _mines_stop(rules: Ruleset, chosen: bool) -> Ruleset:
+    return replace(rules, mines_stop=chosen)
+
+
+MINES_STOP_MOVEMENT = Option(
+    name="mines_stop_movement",
+    sentence="Whether ships, submarines too, must end their movement on entering an active enemy minefield.",
+    values=(False, True),
+    default=False,
+    apply=_mines_stop,
+)
 
 
 def _strike_of(rules: Ruleset) -> Strike:

@@ -149,6 +149,8 @@ class Ruleset(Struct, frozen=True, kw_only=True):
     victory_tests: tuple[VictoryTest, ...]
     duties: tuple[Callable[["Ruleset", Table, Power], list[Problem]], ...]
     """What a power must have done by the end of its movement phase, beyond the general rules."""
+    dutiful_orders: Callable[["Ruleset", Table, Power], list[Order]] | None = None
+    """Orders that do a power's duties, where one who gives any order would hardly ever do them all."""
     mobilization_places: dict[Power, tuple[Space, ...]]
     """Where a power may place land units and fighters besides its capital."""
     minor_army: Callable[[Space], dict[Kind, int]]
@@ -197,6 +199,8 @@ class Ruleset(Struct, frozen=True, kw_only=True):
     """Whether a warship of any power that moves may escort a transport, or only an own one."""
     foreign_cargo_lands_at_once: bool = False
     """Whether units may load, sail and land aboard a friend's transport in one turn."""
+    calendar: Callable[[int], str] | None = None
+    """The date that a round stands for."""
     opening: AnyFrame = Purchase()
     """What a game begins with."""
     neutrals_take_turns: bool = True

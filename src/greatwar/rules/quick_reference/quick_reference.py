@@ -3,16 +3,12 @@
 from msgspec.structs import replace
 
 from greatwar.frames import Combat, LandBattle, SeaBattle
-from greatwar.rules.options import VICTORY_ALLIED_CHECK, otherwise
+from greatwar.rules.options import US_NEUTRAL_PORTS_CLOSED, VICTORY_ALLIED_CHECK, otherwise
 from greatwar.rules.quick_reference.combat import QuietLandingsStep
 from greatwar.rules.quick_reference.land_combat import QuickReferenceLandBattleStep
 from greatwar.rules.quick_reference.sea_combat import EarlySubmergingStep
 from greatwar.rules.rulebook.rulebook import RULEBOOK
 from greatwar.rules.ruleset import Option, Ruleset, VictoryTest
-
-
-def _with_exit(rules: Ruleset, chosen: str) -> Ruleset:
-    return replace(rules, exit_to_own_units=chosen == "ownOrOwnUnits")
 
 
 def _with_submerging(rules: Ruleset, chosen: str) -> Ruleset:
@@ -26,15 +22,6 @@ def _with_landings(rules: Ruleset, chosen: str) -> Ruleset:
         return replace(rules, steps={**rules.steps, Combat: QuietLandingsStep()})
     return rules
 
-
-CONTESTED_EXIT = Option(
-    name="contested_exit",
-    sentence="Where units may go from contested land: to land of their power or with its units, or, as first printed, "
-    "to land of their power or to other contested land with its units.",
-    values=("ownOrOwnUnits", "firstPrinting"),
-    default="ownOrOwnUnits",
-    apply=_with_exit,
-)
 
 SEA_SUBMERGE = Option(
     name="sea_submerge",
@@ -59,9 +46,13 @@ QUICK_REFERENCE = replace(
     revision=1,
     steps={**RULEBOOK.steps, LandBattle: QuickReferenceLandBattleStep()},
     options=(
-        *(option for option in RULEBOOK.options if option is not VICTORY_ALLIED_CHECK),
+        *(
+            option
+            for option in RULEBOOK.options
+            if option not in (VICTORY_ALLIED_CHECK, US_NEUTRAL_PORTS_CLOSED)
+        ),
+        otherwise(US_NEUTRAL_PORTS_CLOSED, True),
         otherwise(VICTORY_ALLIED_CHECK, "usa"),
-        CONTESTED_EXIT,
         SEA_SUBMERGE,
         AMPHIB_CONTESTED_COMBAT,
     ),

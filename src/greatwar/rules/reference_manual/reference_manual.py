@@ -36,6 +36,9 @@ def army_of_the_manual(territory: Space) -> dict[Kind, int]:
     return {"infantry": 2 * TERRITORIES[territory].ipc, "artillery": 1}
 
 
+NOT_OFFERED = ("us_entry_turn", "minor_neutral_army", "victory_allied_check", "victory_central_mandatory")
+"""The rulebook's options for which the manual has other mechanisms: timeline, garrisons, collapse."""
+
 REFERENCE_MANUAL = replace(
     RULEBOOK,
     name="reference-manual",
@@ -60,6 +63,10 @@ REFERENCE_MANUAL = replace(
         options.FIGHTER_MOVE,
         TRADE,
         *(options.otherwise(option, reach) for option, reach in SHIPS),
+        options.otherwise(options.BASE_RANGE_BONUS, 1),
+        options.CONTESTED_EXIT,
+        options.US_NEUTRAL_PORTS_CLOSED,
+        options.MINES_STOP_MOVEMENT,
         options.MINES_BATTLESHIP,
         options.MINES_CARGO_LOADED_AFTER,
         options.ARMY_INFANTRY_REQUIRED,
@@ -70,6 +77,7 @@ REFERENCE_MANUAL = replace(
         options.USW_HITS,
     ),
     opening=StartOfRound(),
+    calendar=SECOND_EDITION.calendar,
     turns=SECOND_EDITION.turns,
     entry_turn={},
     timeline={"usa": 4},

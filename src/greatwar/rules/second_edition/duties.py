@@ -1,7 +1,8 @@
 """The duties of round 1: Austria-Hungary against Serbia, Germany against Belgium (SE-POL-01)."""
 
 from greatwar.board import Power, Space
-from greatwar.pieces import count
+from greatwar.orders import Item, Move, Order
+from greatwar.pieces import ARMY_KINDS, FRESH, count
 from greatwar.problems import Problem
 from greatwar.rules.outlook import outlook
 from greatwar.rules.ruleset import Ruleset
@@ -12,6 +13,16 @@ DUTIES: dict[Power, tuple[Space, Space]] = {
     "germany": ("Ruhr", "Belgium"),
 }
 """Whose units march from where to where."""
+
+
+def marching_orders(rules: Ruleset, table: Table, power: Power) -> list[Order]:
+    """The order by which all units that are still where they stood march to their duty."""
+    if not opening_attacks(rules, table, power):
+        return []
+    start, target = DUTIES[power]
+    army = table.force(start, power)
+    items = tuple(Item(army[FRESH[kind]], kind) for kind in ARMY_KINDS if army.get(FRESH[kind]))
+    return [Move(items, (start, target))] if items else []
 
 
 def opening_attacks(rules: Ruleset, table: Table, power: Power) -> list[Problem]:

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from greatwar.board import SEA_BORDERS, SIDE, Power, Space, zone_number
+from greatwar.board import POWERS, SEA_BORDERS, SIDE, Power, Space, zone_number
 from greatwar.events import FleetRetreated
 from greatwar.frames import SeaBattle
 from greatwar.kernel import Asked, Line, Tell, wrong_order
@@ -217,8 +217,9 @@ def moved(table: Table, start: Space, end: Space, fleets: Stacks, tell: Tell) ->
 
 
 def opponent_decides(table: Table, space: Space, loser: Power) -> Power:
-    """SE-MULTI-03, C-103: of the enemies in the battle the power with the most units chooses."""
-    enemies = {power: force for power, force in table.stacks(space).items() if SIDE[power] != SIDE[loser]}
-    stacks = {power: force for power, force in enemies.items() if table.fights(power, space)}
-    in_order = sorted(stacks, key=list(SIDE).index)
-    return max(in_order, key=lambda power: count(stacks[power]))
+    """SE-MULTI-03, C-103: of the enemies in the battle the power with the most units chooses.
+
+    If none of them is left, because both sides fall together, the first of its enemies in the order of play does.
+    """
+    enemies = [power for power in POWERS if SIDE[power] != SIDE[loser] and table.fights(power, space)]
+    return max(enemies, key=lambda power: count(table.force(space, power)))

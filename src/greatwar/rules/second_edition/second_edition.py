@@ -23,8 +23,9 @@ from greatwar.rules import options
 from greatwar.rules.rulebook.purchase import repaired, tank_problems
 from greatwar.rules.rulebook.rulebook import RULEBOOK
 from greatwar.rules.ruleset import Exclusion, Mines, Option, Ruleset, Setup
+from greatwar.rules.second_edition.calendar import date_of
 from greatwar.rules.second_edition.capture import JointConclusionStep
-from greatwar.rules.second_edition.duties import opening_attacks
+from greatwar.rules.second_edition.duties import marching_orders, opening_attacks
 from greatwar.rules.second_edition.entry import (
     MOBILIZING,
     TIMELINE,
@@ -69,7 +70,7 @@ def _short_game(rules: Ruleset, chosen: int) -> Ruleset:
 SHORT_GAME = Option(
     name="short_game",
     sentence="The side with the greater income at the end of this round wins; 0 plays the war to its end.",
-    values=tuple(range(16)),
+    values=range(16),
     default=0,
     apply=_short_game,
 )
@@ -135,6 +136,8 @@ SECOND_EDITION = replace(
         TANK_ROUNDS,
         TRADE,
         *(options.otherwise(option, reach) for option, reach in SHIPS),
+        options.otherwise(options.BASE_RANGE_BONUS, 1),
+        options.otherwise(options.MINES_STOP_MOVEMENT, True),
         options.otherwise(options.ARMY_INFANTRY_REQUIRED, False),
         options.otherwise(options.AIR_ROUNDS, "one"),
         options.otherwise(options.AMPHIB_STRIKE, False),
@@ -142,6 +145,7 @@ SECOND_EDITION = replace(
     ),
     offers=(),
     opening=StartOfRound(),
+    calendar=date_of,
     turns=("central", "allies"),
     neutral_powers=frozenset({"ottoman", "italy", "usa"}),
     neutrals_take_turns=False,
@@ -167,6 +171,7 @@ SECOND_EDITION = replace(
     escorts_shared=True,
     foreign_cargo_lands_at_once=True,
     duties=(opening_attacks,),
+    dutiful_orders=marching_orders,
     air_battle_to_the_end=False,
     coastal_fire=0,
     landed_units_fire=False,

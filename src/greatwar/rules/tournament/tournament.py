@@ -109,6 +109,9 @@ TOURNAMENT = replace(
         options.MOVE_CRUISER,
         options.MOVE_SUBMARINE,
         options.MOVE_TRANSPORT,
+        options.otherwise(options.BASE_RANGE_BONUS, 1),
+        options.US_NEUTRAL_PORTS_CLOSED,
+        options.otherwise(options.MINES_STOP_MOVEMENT, True),
         options.MINES_BATTLESHIP,
         options.MINES_CARGO_LOADED_AFTER,
         options.AIR_ROUNDS,
@@ -117,6 +120,7 @@ TOURNAMENT = replace(
         options.USW,
         options.otherwise(options.USW_HITS, 3),
         options.VICTORY_ALLIED_CHECK,
+        options.otherwise(options.VICTORY_CENTRAL_MANDATORY, "paris"),
     ),
     offers=(*RULEBOOK.offers, LAST_ROUND),
     # TR-LMOVE-01, TR-MOVE-01

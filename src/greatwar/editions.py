@@ -1,0 +1,74 @@
+"""Invariants of what other editions have added to the rulebook: hulls, garrisons, impassable land, the war's end."""
+
+from collections.abc import Iterator
+
+from greatwar.board import CAPITAL, POWERS, SIDE, SIDES, TERRITORIES, Side, Space
+from greatwar.frames import Closing, Launching, Movement
+from greatwar.marches import is_contested
+from greatwar.rules.ruleset import Ruleset
+from greatwar.table import Table
+
+Breaches = Iterator[str]
+
+
+def is_garrisoned(rules: Ruleset, table: Table, territory: Space) -> bool:
+    """Whether only units of the side of its patron stand in a minor power that is not in the war (SE-MOB-01)."""
+    whose = TERRITORIES[territory].aligned
+    if not rules.garrisons or whose is None or territory in table.mobilized or territory in table.control:
+        return False
+    moving = isinstance(table.frames[0], Movement)
+    return moving or all(SIDE[power] == SIDE[whose] for power in table.stacks(territory))
+
+
+def building(rules: Ruleset, table: Table, unsettled: frozenset[Space]) -> Breaches:
+    """SE-NEWU-03 to 05: where hulls can be, and since when; land whose control is unsettled may lose its own yet."""
+    if table.hulls and Launching not in rules.steps:
+        yield "Battleships are under construction, and this ruleset builds none"
+    for territory, laid in table.hulls.items():
+        facts = TERRITORIES.get(territory)
+        if facts is None or facts.owner is None or not facts.bases:
+            yield f"A battleship is under construction in {territory}, where there is no base"
+        elif (
+            not is_contested(table, territory)
+            and table.control.get(territory) != facts.owner
+            and territory not in unsettled
+            and not isinstance(table.frames[0], Movement | Closing)
+        ):
+            yield f"The battleship in {territory} was not destroyed when it was captured"
+        elif laid > table.round:
+            yield f"The battleship in {territory} was laid down in round {laid}"
+
+
+def impassable(table: Table) -> Breaches:
+    """SE-COLL-04: nobody is in land of a collapsed power that lets nobody in, and nobody controls it."""
+    for territory in table.impassable:
+        if territory in table.units or territory in table.control:
+            yield f"{territory} is impassable, and somebody is there"
+    for power in table.collapsed:
+        if table.impassable and CAPITAL[power] in table.impassable and power in table.control.values():
+            yield f"{power} has collapsed and controls territories"
+
+
+def ended(rules: Ruleset, table: Table) -> Breaches:
+    """SE-VICT-01 to 06: who has won, by collapse, by the last round, or by the income of a short game."""
+    beaten = [side for side in SIDES if sum(SIDE[power] == side for power in table.collapsed) >= 2]
+    limit = table.turn == rules.turns[-1] and table.round in rules.war_ends
+    compared = len(beaten) == 2 or (not beaten and table.round == rules.short_game)
+    if len(beaten) == 1:
+        due: set[Side | str] = {"allies" if beaten == ["central"] else "central"}
+    elif compared:
+        incomes = {
+            side: sum(
+                rules.income(table, power)
+                for power in POWERS
+                if SIDE[power] == side and not table.aloof(power) and power not in table.lost_capital
+            )
+            for side in SIDES
+        }
+        best = max(incomes.values())
+        ahead = [side for side in SIDES if incomes[side] == best]
+        due = {ahead[0] if len(ahead) == 1 else "draw"}
+    else:
+        due = {"allies"} if limit else set()
+    if table.winner not in due:
+        yield f"{table.winner} has won in round {table.round}, and {', '.join(sorted(due)) or 'nobody'} should have"
