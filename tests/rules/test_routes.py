@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
-from msgspec.structs import replace
 
 from greatwar.board import BORDERS, LAND_BORDERS, POWERS, SEA_BORDERS, SPACES, ZONES, Power, Space
 from greatwar.dice import KeyedDice
@@ -23,9 +22,8 @@ RULES = {
     "rulebook": ruleset("rulebook"),
     "tournament": ruleset("tournament", {"rounds": 30}),
     "quick-reference": ruleset("quick-reference", {"contested_exit": "firstPrinting"}),
-    # A random player hardly ever does what is its duty in the first round.
-    "second-edition": replace(ruleset("second-edition"), duties=()),
-    "reference-manual": replace(ruleset("reference-manual"), duties=()),
+    "second-edition": ruleset("second-edition"),
+    "reference-manual": ruleset("reference-manual"),
 }
 
 

@@ -52,11 +52,19 @@ Berths = tuple[tuple[Space, Power], ...]
 """Where a unit can go aboard: the zone and the power whose transport has room."""
 
 
+_ALIGNED: dict[Power, frozenset[Space]] = {
+    power: frozenset(name for name, land in TERRITORIES.items() if land.aligned == power) for power in POWERS
+}
+"""The minor powers that are aligned with each power."""
+
+
 class Outlook:
     """The state of the board at the beginning of a power's movement phase, read lazily and remembered."""
 
     march_rule = "RB-LMOVE-01"
     """The rule that says how far land units march."""
+    marches_on = False
+    """Whether land units that have marched may march on."""
 
     def __init__(self, rules: Ruleset, table: Table, power: Power) -> None:
         self.rules = rules
@@ -78,6 +86,9 @@ class Outlook:
             closed_ports(self.table) if rules.neutral_ports_closed and self.is_neutral else frozenset()
         )
         """The zones that the power's ships may not enter."""
+        self._garrisons: frozenset[Space] = (
+            _ALIGNED[self.power] - table.mobilized if rules.garrisons else frozenset()
+        )
         self.trace: tuple[Units, Units, list[Space]] | None = None
         """The last move: the units before and after it, and the spaces in which they differ."""
         self.listing: object = None
@@ -166,12 +177,7 @@ class Outlook:
 
     def is_inert(self, territory: Space) -> bool:
         """Whether the power's units in a territory are the garrison of a minor power that is not in the war yet."""
-        return (
-            self.rules.garrisons
-            and territory in TERRITORIES
-            and TERRITORIES[territory].aligned == self.power
-            and territory not in self.table.mobilized
-        )
+        return territory in self._garrisons
 
     def is_bound(self, territory: Space) -> bool:
         """Whether land units that begin the turn in a territory are restricted in where they may go."""

@@ -314,8 +314,8 @@ def _left_to_the_enemy(table: Table) -> tuple[tuple[Space, Power], ...]:
     """The territories contested when the turn began that one side has left to the other, with who has left."""
     found = []
     dawn = table.but(units=table.dawn.units, control=table.dawn.control)
-    for territory in table.dawn.units:
-        if territory in TERRITORIES and dawn.is_contested(territory):
+    for territory, stacks in table.dawn.units.items():
+        if len(stacks) > 1 and territory in TERRITORIES and dawn.is_contested(territory):
             leavers = tuple(dawn.own(territory))
             now = [other for other in table.stacks(territory) if table.fights(other, territory)]
             if leavers and now and all(SIDE[other] != table.side for other in now):

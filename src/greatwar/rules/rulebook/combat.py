@@ -151,7 +151,7 @@ def attack_problems(table: Table, frame: Combat, power: Power, space: Space) -> 
         problems += _land_attack_problems(table, frame, power, space)
     if not problems:
         problems += _precedence_problems(table, frame, space)
-        first = decider(table, space)
+        first = power if table.turn == power else decider(table, space)
         if first is not None and first != power:
             sentence = f"{first} has the most units in {space} and decides about an attack there"
             problems.append(Problem("not-yours", space, sentence, "SE-MULTI-02", ("C-103",)))

@@ -151,7 +151,7 @@ class Listing:
             elif kind == "fighter":
                 if not 0 < flown <= len(piece.route):
                     flown = len(piece.route)
-            elif view.steps_left(piece, territory) > 0 and view.onward(territory, 1):
+            elif view.marches_on and view.steps_left(piece, territory) > 0 and view.onward(territory, 1):
                 onward |= _BIT[kind]
         if ready and view.is_inert(territory):
             ready = 0
