@@ -203,7 +203,7 @@ class Game:
 
     def _undo_problems(self, power: Power) -> list[Problem]:
         past = self._past
-        if past is not None and power in self.table.movers:
+        if past is not None and (self.table.turn == power or power in self.table.movers):
             _, _, last, _, _ = past
             if last == power:
                 return []

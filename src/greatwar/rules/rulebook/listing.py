@@ -248,20 +248,23 @@ def _ship(piece: Piece, power: Power) -> Ship | None:
 def _voyages(view: Outlook, zone: Space, fleet: Force) -> Parts:
     """The orders to sail a single ship; of ships that an order cannot tell apart, the one that can go farthest."""
     power = view.power
-    farthest: dict[Ship, int] = {}
+    ships = []
     for piece in fleet:
         ship = _ship(piece, power)
         if ship is not None and not (piece.route and view.must_stop(piece.kind, zone)):
             steps = view.steps_left(piece, zone)
-            if steps > farthest.get(ship, 0):
-                farthest[ship] = steps
+            if steps > 0:
+                ships.append((ship[0], -steps, ship))
+    if len(ships) > 1:
+        ships.sort()
     parts: list[Lines] = []
-    for ship in sorted(farthest) if len(farthest) > 1 else farthest:
-        _, kind, damaged, cargo = ship
-        steps = farthest[ship]
-        barred = view.barred(kind) & passed_within(zone, steps)
-        lines = single_voyages(power, kind, damaged, cargo, zone, steps, barred)
-        parts.append(tuple(line for line in lines if _is_open(view, line)) if view.ports else lines)
+    listed = None
+    for place, nearness, (_, kind, damaged, cargo) in ships:
+        if place != listed:
+            listed = place
+            barred = view.barred(kind) & passed_within(zone, -nearness)
+            lines = single_voyages(power, kind, damaged, cargo, zone, -nearness, barred)
+            parts.append(tuple(line for line in lines if _is_open(view, line)) if view.ports else lines)
     return tuple(parts)
 
 

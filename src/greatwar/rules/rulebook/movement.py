@@ -355,7 +355,9 @@ def _no_infantry(territory: Space, force: Force) -> Problem:
 
 def _adrift_problems(view: Outlook, table: Table) -> Iterator[Problem]:
     for zone, stacks in table.units.items():
-        if zone in ZONES and any(piece.kind == "fighter" for piece in stacks.get(view.power, ())):
+        if zone not in ZONES or view.power not in stacks:
+            continue
+        if any(piece.kind == "fighter" for piece in stacks[view.power]):
             sentence = f"A fighter over {zone} must still fly to a territory with land units of its power"
             yield Problem("fighter-alone", zone, sentence, "RB-FTR-03")
 
