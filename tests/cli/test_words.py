@@ -2,13 +2,19 @@
 
 from random import Random
 
+import pytest
+from rich.console import Console
+
 from greatwar import events
 from greatwar.board import POWERS, SPACES
 from greatwar.chronicle import NAMES, order_sentence, sentences
 from greatwar.cli.asking import question_sentence
+from greatwar.cli.boards import header
+from greatwar.cli.completion import suggestions
+from greatwar.cli.hints import overview
 from greatwar.cli.palette import LIVERIES
 from greatwar.cli.regions import REGIONS, regions_called
-from greatwar.dice import KeyedDice
+from greatwar.dice import KeyedDice, ScriptedDice
 from greatwar.events import DiceRolled, Event, HitsScored, UnitsLost
 from greatwar.game import Game
 from greatwar.notation.orders import parse_order
@@ -76,6 +82,9 @@ EXAMPLES: dict[str, object] = {
     "captor": "germany",
     "ipcs": 3,
     "lost": 1,
+    "to": "SZ 8",
+    "central": 21,
+    "allies": 4,
 }
 
 
@@ -130,8 +139,66 @@ def test_answers_too_many_to_list_get_a_lawful_example() -> None:
     assert game.problems("france", parse_order(example)) == []
 
 
-def test_whatever_is_asked_is_asked_in_one_sentence() -> None:
-    rules = ruleset("rulebook", {"russian_revolution": True})
+RETREATING = """
+rules: tournament
+setup: empty
+round: 3
+turn: germany
+phase: movement
+collapsed: {france: economic, ottoman: political}
+units:
+  SZ 5: {germany: "2 cruiser"}
+  SZ 4: {britain: "1 cruiser"}
+  Lorraine: {germany: "1 infantry"}
+control: {Lorraine: germany, Mesopotamia: britain}
+"""
+
+
+def test_a_retreat_is_offered_told_and_completed() -> None:
+    game = Game(*load_position(RETREATING), ScriptedDice((6, 6, 6)))
+    for line in ("move 2 cruiser SZ 5 -> SZ 4", "end", "attack SZ 4"):
+        game.order("germany", parse_order(line))
+    assert question_sentence(game, "germany", game.questions["germany"]) == (
+        "Germany, the sea battle in SZ 4: 'press' for another round, 'break off' or 'retreat SZ 5'."
+    )
+    assert [each.text for each in suggestions(game, "germany", "retreat ")] == ["retreat SZ 5"]
+    told = list(sentences(game.order("germany", parse_order("retreat SZ 5"))))
+    assert told == ["Germany retreats from SZ 4 to SZ 5.", "The battle in SZ 4 is over."]
+
+
+def test_the_header_tells_collapses_points_and_the_last_round() -> None:
+    game = Game(*load_position(RETREATING), ScriptedDice())
+    assert [each.text for each in suggestions(game, "germany", "ann")] == ["announce last round"]
+    game.order("usa", parse_order("announce last round"))
+    with (console := Console(width=120)).capture() as capture:
+        console.print(header(game))
+    shown = capture.get()
+    assert "The economy of France has collapsed." in shown
+    assert "The Ottoman Empire surrendered." in shown
+    assert "Points: Central Powers 2, Allies 3; this round is the last." in shown
+
+
+def test_what_anybody_may_do_at_any_time_is_told_in_one_line() -> None:
+    game = Game(*load_position(RETREATING), ScriptedDice())
+    with (console := Console(width=200)).capture() as capture:
+        console.print(overview(game, "germany"))
+    lines = [line for line in capture.get().splitlines() if "announce last round" in line]
+    assert [line.strip() for line in lines] == [
+        "announce last round",
+        "At any time: austria-hungary, russia, france, britain, italy or usa: announce last round",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("rulebook", {"russian_revolution": True}),
+        ("tournament", {"rounds": 8, "clock": False}),
+        ("quick-reference", {}),
+    ],
+)
+def test_whatever_is_asked_is_asked_in_one_sentence(name: str, options: dict[str, object]) -> None:
+    rules = ruleset(name, options)
     asked = set()
     for seed in range(3):
         game, wanderer = Game(rules, opening(rules, 8), KeyedDice(f"{seed:02x}")), Wanderer(Random(seed))

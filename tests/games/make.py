@@ -20,7 +20,7 @@ from msgspec import Struct
 from greatwar.board import LAND_BORDERS, SIDE, ZONES, Power, Side, Space
 from greatwar.dice import KeyedDice
 from greatwar.events import TurnBegan
-from greatwar.fairness import Seal, written
+from greatwar.fairness import Seal, written, written_start
 from greatwar.frames import Purchase
 from greatwar.game import Game
 from greatwar.notation.players import Players, read_players
@@ -43,6 +43,7 @@ from greatwar.orders import (
     Retreat,
 )
 from greatwar.pieces import KINDS, LAND_UNITS, SHIPS, Kind, count
+from greatwar.rules.opening import begun
 from greatwar.wanderer import Line, Lines, Wanderer
 
 FOLDER = Path(__file__).parent
@@ -231,9 +232,10 @@ def made(plan: Plan) -> Made:
     """Play a game and write it down, with its key revealed and sealed turn by turn as a save is."""
     header: Tree = {"rules": plan.rules, "options": plan.options, "players": plan.players}
     rules, table = read_position({**(plan.position or {}), **header})
+    if plan.position is None:
+        table = begun(rules, table)
     dice = KeyedDice(plan.key)
     game = Game(rules, table, dice)
-    assert not game.opening_dice
     general = General(f"{plan.name} {plan.seed}", plan.style)
     headings = {0: game.table}
     while not game.table.winner:
@@ -255,6 +257,10 @@ def made(plan: Plan) -> Made:
     )
     seal = Seal.of_header(record)
     lines = []
+    if game.opening_dice:
+        lines += [str(seal), written_start(game.opening_dice)]
+        seal = Seal(seal.behind(lines[-1]).chain)
+        headings.pop(0)
     for index, entry in enumerate(game.log):
         if index in headings:
             lines += [str(seal), f"# round {headings[index].round}, {headings[index].turn}"]
@@ -432,6 +438,43 @@ PLANS: tuple[Plan, ...] = (
         rules="quick-reference",
         choices={"us_entry_turn": 3, "sea_submerge": "beforeFire"},
         style=Style(naval=5, attack=20),
+    ),
+    Plan(
+        name="second-edition",
+        seed=3,
+        players=2,
+        until=30,
+        rules="second-edition",
+        style=Style(
+            targets={"central": ("Paris", "Moscow")}, idle=("allies",), drive=30, attack=40, naval=0.1
+        ),
+    ),
+    Plan(
+        name="second-edition-historical",
+        seed=1,
+        players=8,
+        until=6,
+        rules="second-edition",
+        choices={"historical": True},
+        style=Style(naval=3, attack=10, haste=0.2),
+    ),
+    Plan(
+        name="second-edition-short",
+        seed=2,
+        players=4,
+        until=30,
+        rules="second-edition",
+        choices={"short_game": 4},
+        style=Style(targets={"allies": ("Berlin", "Vienna")}, drive=8, attack=20, haste=0.2),
+    ),
+    Plan(
+        name="reference-manual",
+        seed=2,
+        players=5,
+        until=7,
+        rules="reference-manual",
+        revolution=True,
+        style=Style(naval=3, attack=20, haste=0.2, declare=0.05),
     ),
 )
 

@@ -149,9 +149,6 @@ def _structs(module: object, base: type[BaseT]) -> set[type[BaseT]]:
 NEVER_SEEN: set[type[Event]] = set()
 NEVER_GIVEN: set[type[orders.Order]] = {
     orders.Bombard,  # one zone that supports several assaults is too rare for a wanderer
-    orders.Launch,
-    orders.Rail,
-    orders.Stay,
     orders.Undo,
 }
 """Words of other rulesets, and what is never in a record."""

@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from greatwar.board import POWERS
 from greatwar.notation.players import players_of, read_players, seats_of
 from greatwar.notation.positions import KEYS, dump_position, load_position, read_position, write_position
+from greatwar.notation.trees import Tree
 from greatwar.notation.words import Unreadable
 from greatwar.pieces import DAMAGED, FRESH, Cargo, Piece
 from greatwar.problems import Refused
@@ -279,3 +280,53 @@ def test_a_damaged_position_is_read_or_complained_about(text: str) -> None:
     with suppress(Unreadable, Refused):
         rules, table = load_position(text)
         assert load_position(dump_position(rules, table)) == (rules, table)
+
+
+TOURNAMENT: Tree = {"rules": "tournament", "setup": "empty"}
+
+
+def test_a_surrendered_power_holds_nothing_and_the_other_collapse_is_named() -> None:
+    rules, table = read_position(TOURNAMENT | {"setup": "standard", "collapsed": ["italy"]})
+    assert table.collapsed == {"italy"} and not table.bankrupt
+    assert "italy" not in table.control.values()
+    assert not any("italy" in stacks for stacks in table.units.values())
+    both = TOURNAMENT | {"collapsed": {"italy": "political", "france": "economic"}}
+    rules, table = read_position(both)
+    assert table.collapsed == {"italy"} and table.bankrupt == {"france"}
+    assert write_position(rules, table)["collapsed"] == {"france": "economic", "italy": "political"}
+    assert load_position(dump_position(rules, table)) == (rules, table)
+
+
+def test_the_economy_of_the_power_that_begins_its_turn_is_read_from_its_losses() -> None:
+    lost = {"Lorraine": "germany", "Picardy": "germany", "Burgundy": "germany", "Bordeaux": "germany"}
+    _, table = read_position(TOURNAMENT | {"turn": "france", "control": lost})
+    assert table.bankrupt == {"france"}
+    _, table = read_position(TOURNAMENT | {"turn": "germany", "control": lost})
+    assert not table.bankrupt
+
+
+def test_an_announced_last_round_is_part_of_a_position() -> None:
+    rules, table = read_position(TOURNAMENT | {"options": {"rounds": 0}, "last_round": True})
+    assert table.last_round
+    assert load_position(dump_position(rules, table)) == (rules, table)
+
+
+@pytest.mark.parametrize(
+    ("tree", "code"),
+    [
+        ({"collapsed": ["usa"]}, "not-in-rules"),
+        ({"collapsed": {"france": "spiritual"}}, "unknown-name"),
+        ({"collapsed": ["italy"], "control": {"Rome": "italy"}}, "wrong-value"),
+        ({"collapsed": ["italy"], "units": {"Rome": {"italy": "1 infantry"}}}, "wrong-value"),
+        (
+            {"collapsed": ["italy"], "units": {"SZ 17": {"britain": "1 transport (1 infantry of italy)"}}},
+            "wrong-value",
+        ),
+        ({"options": {"clock": False}, "last_round": True}, "not-in-rules"),
+        ({"rules": "rulebook", "last_round": True}, "not-in-rules"),
+    ],
+)
+def test_what_a_collapse_leaves_no_room_for_is_refused(tree: Tree, code: str) -> None:
+    with pytest.raises(Unreadable) as caught:
+        read_position(TOURNAMENT | tree)
+    assert caught.value.problem.code == code

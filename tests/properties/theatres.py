@@ -14,6 +14,7 @@ from greatwar.notation.positions import read_position
 from greatwar.notation.trees import Tree
 from greatwar.orders import End
 from greatwar.rules import RULESETS, Ruleset, ruleset
+from greatwar.rules.mixing import consistent
 from greatwar.rules.opening import opening
 from greatwar.table import Table
 from greatwar.tastes import eager, restless, seafaring
@@ -155,7 +156,10 @@ def positions(
     name = draw(st.sampled_from(rules))
     return {
         "rules": name,
-        "options": {option.name: draw(st.sampled_from(option.values)) for option in RULESETS[name].options},
+        "options": consistent(
+            RULESETS[name],
+            {option.name: draw(st.sampled_from(option.values)) for option in RULESETS[name].options},
+        ),
         "setup": "empty",
         "players": draw(st.integers(2, 8)),
         "round": draw(st.integers(2, 6)),

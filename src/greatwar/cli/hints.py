@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from greatwar.board import BORDERS, TERRITORIES, ZONES, Power, Space
-from greatwar.chronicle import NAMES, capitalized
+from greatwar.chronicle import NAMES, capitalized, enumerated
 from greatwar.cli.asking import orders_of
 from greatwar.cli.boards import card, force_text
 from greatwar.cli.legal import shape_sentence, unit_name
@@ -48,13 +48,11 @@ def overview(game: Game, power: Power) -> RenderableType:
         parts.append(_listed(rest))
     if isinstance(question, AskOrders):
         parts.append(_ending(game, power))
-    others = [order for who, order in game.legal() if who != power and who not in game.questions]
-    if others:
-        parts += [
-            Text(f"At any time: {who}: {format_order(order)}", "dim")
-            for who, order in game.legal()
-            if who not in game.questions and not isinstance(order, Shape)
-        ]
+    others: dict[str, list[Power]] = {}
+    for who, order in game.legal():
+        if who not in game.questions and not isinstance(order, Shape):
+            others.setdefault(format_order(order), []).append(who)
+    parts += [Text(f"At any time: {enumerated(who, 'or')}: {order}", "dim") for order, who in others.items()]
     if game.undoable(power):
         parts.append(Text("undo takes the last order back.", "dim"))
     return Group(*parts)
@@ -243,8 +241,10 @@ def _begins_in(order: Order | Shape, space: Space) -> bool:
 
 def _by_other_end(orders: Iterable[Order | Shape], space: Space) -> Iterator[str]:
     units: dict[Space, list[str]] = {}
-    for order in orders:
-        for word, origin, unit, goal, via in _steps(order):
+    steps = [step for order in orders for step in _steps(order)]
+    straight = {(origin, unit, goal) for _, origin, unit, goal, via in steps if not via}
+    for word, origin, unit, goal, via in steps:
+        if not via or (origin, unit, goal) not in straight:
             name = unit if word == "move" else f"{word} {unit}"
             other = f"from {origin}" if origin != space else f"to {goal}"
             named = units.setdefault(f"{other} by {via}" if via else other, [])

@@ -18,6 +18,7 @@ from greatwar.notation.trees import Tree, load_tree, mapping
 from greatwar.notation.words import Unreadable
 from greatwar.problems import Refused
 from greatwar.rules import RULESETS
+from greatwar.rules.opening import begun
 from greatwar.saves import SUFFIX, Save, Unusable, last_unfinished
 
 PLAYERS = 2
@@ -187,6 +188,8 @@ def _begin(
         if players is not None:
             tree["players"] = players
         ruleset, table = read_position(tree)
+        if position is None:
+            table = begun(ruleset, table)
     except Unreadable as complaint:
         raise Unavailable(f"{title}: {sentence_of(complaint)}") from None
     except Refused as refusal:

@@ -15,6 +15,7 @@ from greatwar.notation.rulesets import ruleset_name
 from greatwar.notation.trees import Tree, dump_tree, load_tree, mapping, only_keys, within, word, wrong
 from greatwar.notation.words import choice, echo, fold, unreadable
 from greatwar.orders import Order, Undo
+from greatwar.rules.opening import begun
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
 
@@ -124,6 +125,8 @@ def begin(record: Record) -> tuple[Ruleset, Table]:
                 if key in position and _folded(position[key]) != _folded(header[key]):
                     raise unreadable(f"`{key}` is not what the header says", code="wrong-value")
     rules, table = read_position({**position, **header})
+    if record.position == STANDARD:
+        table = begun(rules, table)
     if record.revision != rules.revision:
         base = rules.name if rules.custom is None else rules.custom.base
         sentence = f"Revision {record.revision} of {base} is not known here, only {rules.revision}"

@@ -78,6 +78,12 @@ DESCRIPTIONS: dict[str, Description] = {
             "Duties",
             "What must have been done by the end of a movement phase.",
         ),
+        (
+            "dutiful_orders",
+            "The war's beginning",
+            "Orders that do duties",
+            "The orders by which a player without a plan does the duties.",
+        ),
         ("raiders", "Submarine warfare", "Raiders", "The power whose submarines raid shipping."),
         (
             "raid_hits",

@@ -60,7 +60,7 @@ def opening(rules: Ruleset, players: int = 8) -> Table:
             units.setdefault(space, {})[power] = force
     treasury = {power: rules.setup.treasury[power] for power in POWERS}
     table = _table(rules, units, treasury, division(players))
-    return table.but(hulls=dict.fromkeys(rules.setup.hulls, 0), frames=(rules.opening,))
+    return begun(rules, table.but(hulls=dict.fromkeys(rules.setup.hulls, 0)))
 
 
 def empty(rules: Ruleset, players: int = 8) -> Table:
@@ -85,6 +85,11 @@ def _table(rules: Ruleset, units: Units, treasury: dict[Power, int], seats: Seat
         frames=(Purchase(),),
         idle=rules.idle(rules.neutral_powers),
     )
+
+
+def begun(rules: Ruleset, table: Table) -> Table:
+    """The table of a standard set-up about to be played: with whatever the ruleset begins a game with."""
+    return table.but(frames=(rules.opening,))
 
 
 def in_phase(phase: Phase) -> tuple[AnyFrame, ...]:

@@ -235,7 +235,7 @@ def _attacked(rules: Ruleset, table: Table, frame: Combat, power: Power, space: 
         return at_war(table.push(battle), prey, tell)
     guns = bombarding(table, frame, space)
     assault = space in frame.enemy_ground
-    first: Stage = "strike" if assault and rules.coastal_fire else "air"
+    first: Stage = "strike" if assault else "air"
     return table.push(LandBattle(space, first, bombarding=guns, assault=assault))
 
 

@@ -50,7 +50,7 @@ class PurchaseStep(Step[Purchase]):
             for kind in KINDS:
                 if rules.cost[kind] <= purse:
                     wanted = present | {kind: present.get(kind, 0) + 1}
-                    if not any([limit(rules, table, power, wanted) for limit in rules.purchase_limits]):
+                    if not any(limit(rules, table, power, wanted) for limit in rules.purchase_limits):
                         lines.append((power, _as_order(wanted)))
             lines.append((power, _END))
         return lines

@@ -11,7 +11,7 @@ from greatwar.frames import Combat, SeaBattle
 from greatwar.pieces import Kind
 from greatwar.rules import options
 from greatwar.rules.rulebook.rulebook import RULEBOOK
-from greatwar.rules.ruleset import Option, Ruleset, Setup, VictoryTest
+from greatwar.rules.ruleset import Exclusion, Option, Ruleset, Setup, VictoryTest
 from greatwar.rules.tournament.collapse import THRESHOLDS, economy_problems, economy_tested, government_tested
 from greatwar.rules.tournament.outlook import TournamentOutlook
 from greatwar.rules.tournament.points import LAST_ROUND, count_points, points
@@ -55,11 +55,13 @@ def _face(die: int) -> int:
     return die
 
 
-def _with_rounds(rules: Ruleset, rounds: int | str) -> Ruleset:
-    if isinstance(rounds, str):
-        return rules
-    offers = tuple(offer for offer in rules.offers if rounds == 0 or offer is not LAST_ROUND)
-    return replace(rules, last_round=rounds, offers=offers)
+def _with_rounds(rules: Ruleset, rounds: int) -> Ruleset:
+    return replace(rules, last_round=rounds)
+
+
+def _with_clock(rules: Ruleset, clock: bool) -> Ruleset:
+    kept = tuple(offer for offer in rules.offers if offer is not LAST_ROUND)
+    return replace(rules, offers=(*kept, LAST_ROUND) if clock else kept)
 
 
 def _with_tie(rules: Ruleset, tie: str) -> Ruleset:
@@ -68,10 +70,26 @@ def _with_tie(rules: Ruleset, tie: str) -> Ruleset:
 
 ROUNDS = Option(
     name="rounds",
-    sentence="After how many rounds points decide; 0: when the last round is announced; or after six rounds at most.",
-    values=("sixOrClock", *range(31)),
-    default="sixOrClock",
+    sentence="After how many rounds points decide, if the last one is not announced earlier; 0: only then.",
+    values=range(31),
+    default=6,
     apply=_with_rounds,
+)
+
+CLOCK = Option(
+    name="clock",
+    sentence="Whether the game is played by the clock as well: any player may announce that the round is the last.",
+    values=(True, False),
+    default=True,
+    apply=_with_clock,
+    exclusions=(
+        Exclusion(
+            "rounds",
+            (0,),
+            "rounds 0 is a game that ends when the last round is announced, and without clock it is never announced",
+            (False,),
+        ),
+    ),
 )
 
 TIE = Option(
@@ -99,6 +117,7 @@ TOURNAMENT = replace(
     # TR-REV-01: there is no revolution.
     options=(
         ROUNDS,
+        CLOCK,
         TIE,
         options.NEUTRAL_MAJORS_AT_START,
         options.US_ENTRY_TURN,
