@@ -21,9 +21,12 @@ from greatwar.events import (
     Event,
     FleetRetreated,
     HitsScored,
+    HullDestroyed,
+    HullLaunched,
     IncomeCollected,
     LandingCalledOff,
     LastRoundAnnounced,
+    MinorJoined,
     MinorMobilized,
     PhaseBegan,
     PointsCounted,
@@ -204,6 +207,12 @@ def _event_sentence(event: Event) -> str:
             return f"{NAMES[captor]} captures {CAPITAL[owner]}, the capital of {NAMES[owner]}, and takes {ipcs} IPCs."
         case CapitalLiberated(owner):
             return f"{CAPITAL[owner]}, the capital of {NAMES[owner]}, is liberated."
+        case HullDestroyed(territory):
+            return f"the battleship under construction in {territory} is destroyed."
+        case HullLaunched(power, territory, zone):
+            return f"{NAMES[power]} launches the battleship of {territory} into {zone}."
+        case MinorJoined(territory, power):
+            return f"{territory} enters the war on the side of {NAMES[power]}."
         case Refunded(power, ipcs):
             return f"{NAMES[power]} gets {ipcs} IPCs back for what could not be placed."
         case IncomeCollected(power, ipcs, lost):

@@ -24,7 +24,7 @@ def building(rules: Ruleset, table: Table, unsettled: frozenset[Space]) -> Breac
     """SE-NEWU-03 to 05: where hulls can be, and since when; land whose control is unsettled may lose its own yet."""
     if table.hulls and Launching not in rules.steps:
         yield "Battleships are under construction, and this ruleset builds none"
-    for territory, laid in table.hulls.items():
+    for territory in table.hulls:
         facts = TERRITORIES.get(territory)
         if facts is None or facts.owner is None or not facts.bases:
             yield f"A battleship is under construction in {territory}, where there is no base"
@@ -35,8 +35,6 @@ def building(rules: Ruleset, table: Table, unsettled: frozenset[Space]) -> Breac
             and not isinstance(table.frames[0], Movement | Closing)
         ):
             yield f"The battleship in {territory} was not destroyed when it was captured"
-        elif laid > table.round:
-            yield f"The battleship in {territory} was laid down in round {laid}"
 
 
 def impassable(table: Table) -> Breaches:

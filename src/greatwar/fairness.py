@@ -214,10 +214,14 @@ def _check_key(record: Record) -> None:
 def _check_seals(record: Record, layout: "Layout", orders: int) -> None:
     """Hold the seals and marks behind so many orders against the orders before them."""
     layout.reach(record, orders)
+    if orders == 0 and layout.header_seal not in (None, Seal.of_header(record).chain):
+        raise Misfit(HEADER, "The header is not as it was written; it does not fit its seal")
     mark = layout.marks.get(orders - 1)
     if mark is not None and not layout.seal.chain.startswith(mark):
         raise Misfit(orders - 1, "This line is not as it was played; it does not fit its seal")
     if orders in layout.seals and layout.seals[orders] != layout.seal.chain:
+        if orders == 0 and layout.header_seal is not None:
+            raise Misfit(START, "The dice before the first order are not as they were drawn")
         if orders == 0:
             raise Misfit(HEADER, "The header is not as it was written; it does not fit its seal")
         raise Misfit(
@@ -283,6 +287,8 @@ class Layout:
 
     def __init__(self, header: int, start: int | None, orders: list[int]) -> None:
         self.header = header
+        self.header_seal: str | None = None
+        """The seal before the dice that were drawn before the first order."""
         self.seals: dict[int, str] = {}
         """The last seal behind so many orders."""
         self.marks: dict[int, str] = {}
@@ -299,6 +305,7 @@ class Layout:
         start = None
         orders: list[int] = []
         found: list[tuple[int, str, str]] = []
+        header_seal = None
         for number, line in enumerate(text.removeprefix("\ufeff").split("\n"), 1):
             said = line.strip()
             if len(rules) < 2:
@@ -309,9 +316,12 @@ class Layout:
             elif said and not said.startswith("#"):
                 if start is None and not orders and _START.match(said):
                     start = number
+                    if found:
+                        header_seal = found.pop()[1]
                 else:
                     orders.append(number)
         layout = cls(rules[0] + 1, start, orders)
+        layout.header_seal = header_seal
         first = 0
         for behind, chain, marks in found:
             layout.seals[behind] = chain

@@ -87,17 +87,17 @@ class Save:
         )
         path.parent.mkdir(parents=True, exist_ok=True)
         snapshot_path(path).unlink(missing_ok=True)
-        # The commitment is on paper before the first die; some rulesets draw dice before the first order.
         _write_secret(key_path(path), dice.key)
-        header = write_record(record).encode()
-        _write_whole(path, header)
         game = Game(rules, table, dice)
-        save = cls(path, record, game, dice.key, seal=Seal.of_header(record), end=len(header))
-        save._append(_sealed(save._seal), goes_on=True)
+        seal, text = Seal.of_header(record), write_record(record)
         if game.opening_dice:
+            # Some rulesets draw dice before the first order; they come to paper together with the commitment.
             line = written_start(game.opening_dice)
-            save._seal = Seal(save._seal.behind(line).chain)
-            save._append(f"{line}\n", goes_on=True)
+            text += f"{_sealed(seal)}{line}\n"
+            seal = Seal(seal.behind(line).chain)
+        _write_whole(path, text.encode())
+        save = cls(path, record, game, dice.key, seal=seal, end=len(text.encode()))
+        save._append(_sealed(save._seal), goes_on=True)
         save._append(_heading(game.table), goes_on=True)
         save._keep_snapshot()
         return save

@@ -35,7 +35,8 @@ class Table(Struct, frozen=True, gc=False):
     are neutral, `departed` those out of the game, `collapsed` among them by political collapse. `joined` are the
     lands of minor powers that count as original territories of their patron since the minor has entered the war;
     `impassable` is land of collapsed powers that nobody may enter. `hulls` are battleships under construction, by
-    territory, with the round in which they were laid down; `railed` are powers that have used the railways this turn.
+    territory, and whether they have been for a turn or longer; `railed` are powers that have used the railways this
+    turn.
     `bankrupt` are powers in economic collapse. `last_round` says that the round in progress was announced as the last.
     """
 
@@ -58,7 +59,7 @@ class Table(Struct, frozen=True, gc=False):
     collapsed: frozenset[Power] = frozenset()
     joined: frozenset[Space] = frozenset()
     impassable: frozenset[Space] = frozenset()
-    hulls: dict[Space, int] = {}
+    hulls: dict[Space, bool] = {}
     railed: frozenset[Power] = frozenset()
     bankrupt: frozenset[Power] = frozenset()
     last_round: bool = False

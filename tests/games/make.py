@@ -260,7 +260,6 @@ def made(plan: Plan) -> Made:
     if game.opening_dice:
         lines += [str(seal), written_start(game.opening_dice)]
         seal = Seal(seal.behind(lines[-1]).chain)
-        headings.pop(0)
     for index, entry in enumerate(game.log):
         if index in headings:
             lines += [str(seal), f"# round {headings[index].round}, {headings[index].turn}"]
@@ -456,7 +455,13 @@ PLANS: tuple[Plan, ...] = (
         until=6,
         rules="second-edition",
         choices={"historical": True},
-        style=Style(naval=3, attack=10, haste=0.2),
+        style=Style(
+            targets={"central": ("Sevastopol", "Karelia"), "allies": ("Trieste", "Kiel")},
+            drive=10,
+            naval=2,
+            attack=20,
+            haste=0.1,
+        ),
     ),
     Plan(
         name="second-edition-short",
@@ -469,7 +474,7 @@ PLANS: tuple[Plan, ...] = (
     ),
     Plan(
         name="reference-manual",
-        seed=2,
+        seed=3,
         players=5,
         until=7,
         rules="reference-manual",

@@ -166,13 +166,15 @@ def changed(text: str, number: int, line: str) -> str:
 
 
 def body(text: str, *, with_dice: bool = False) -> list[tuple[int, str]]:
-    """The orders of a record, each with the number of its line."""
+    """The orders of a record, each with the number of its line; of dice also those before the first order."""
     lines = list(enumerate(text.splitlines(), 1))
     closed = [number for number, line in lines if line == "---"][1]
     return [
         (number, line)
         for number, line in lines
-        if number > closed and not line.startswith("#") and (line.endswith("]") or not with_dice)
+        if number > closed
+        and not line.startswith("#")
+        and (line.endswith("]") if with_dice else not line.startswith("start"))
     ]
 
 

@@ -154,12 +154,12 @@ def positions(
     if not at_war and draw(st.booleans()):
         units.setdefault("SZ 1", {})["usa"] = "1 cruiser"  # type: ignore[index]
     name = draw(st.sampled_from(rules))
+    options = {option.name: draw(st.sampled_from(option.values)) for option in RULESETS[name].options}
+    if not at_war:
+        options.pop("neutral_majors_at_start", None)
     return {
         "rules": name,
-        "options": consistent(
-            RULESETS[name],
-            {option.name: draw(st.sampled_from(option.values)) for option in RULESETS[name].options},
-        ),
+        "options": consistent(RULESETS[name], options),
         "setup": "empty",
         "players": draw(st.integers(2, 8)),
         "round": draw(st.integers(2, 6)),

@@ -25,8 +25,8 @@ def with_hulls(table: Table) -> Units:
     return units
 
 
-def read_hulls(named: Units, laid: int) -> tuple[Units, dict[Space, int]]:
-    """The units without the hulls that were named among them, and these, laid down in some round."""
+def read_hulls(named: Units) -> tuple[Units, dict[Space, bool]]:
+    """The units without the hulls that were named among them, and these, laid down in an earlier round."""
     units, hulls = named, {}
     for territory, stacks in named.items():
         if territory in ZONES:
@@ -34,7 +34,7 @@ def read_hulls(named: Units, laid: int) -> tuple[Units, dict[Space, int]]:
         for power, force in stacks.items():
             if HULL in force:
                 _require_slip(territory, power, force[HULL])
-                hulls[territory] = laid
+                hulls[territory] = True
                 units = relocated(units, power, {territory: minus(force, HULL, force[HULL])})
     return units, hulls
 

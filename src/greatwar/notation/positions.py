@@ -119,7 +119,7 @@ def read_position(tree: Mapping[str, object]) -> tuple[Ruleset, Table]:
     )
     named = with_hulls(base)
     named = _read(tree, "units", lambda value: _read_units(value, named, rules), named)
-    units, hulls = read_hulls(named, table.round - 1)
+    units, hulls = read_hulls(named)
     table = table.but(units=units, hulls=hulls, idle=rules.idle(table.neutral))
     table = table.but(joined=rules.joined_lands(table))
     table = table.but(

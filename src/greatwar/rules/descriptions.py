@@ -11,8 +11,8 @@ class Description(Struct, frozen=True):
     sentence: str
 
 
-IDENTITY = ("name", "title", "revision", "options", "custom", "chosen")
-"""The fields of the record that say which ruleset it is, and nothing about how it is played."""
+IDENTITY = ("name", "title", "revision", "options", "custom", "chosen", "dutiful_orders")
+"""The fields of the record that say which ruleset it is, or help random players, and nothing about how it is played."""
 
 DESCRIPTIONS: dict[str, Description] = {
     field: Description(chapter, title, sentence)
@@ -77,12 +77,6 @@ DESCRIPTIONS: dict[str, Description] = {
             "The war's beginning",
             "Duties",
             "What must have been done by the end of a movement phase.",
-        ),
-        (
-            "dutiful_orders",
-            "The war's beginning",
-            "Orders that do duties",
-            "The orders by which a player without a plan does the duties.",
         ),
         ("raiders", "Submarine warfare", "Raiders", "The power whose submarines raid shipping."),
         (

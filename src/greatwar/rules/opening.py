@@ -60,7 +60,7 @@ def opening(rules: Ruleset, players: int = 8) -> Table:
             units.setdefault(space, {})[power] = force
     treasury = {power: rules.setup.treasury[power] for power in POWERS}
     table = _table(rules, units, treasury, division(players))
-    return begun(rules, table.but(hulls=dict.fromkeys(rules.setup.hulls, 0)))
+    return begun(rules, table.but(hulls=dict.fromkeys(rules.setup.hulls, True)))
 
 
 def empty(rules: Ruleset, players: int = 8) -> Table:

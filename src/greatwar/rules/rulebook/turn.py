@@ -86,6 +86,7 @@ def begin_turn(rules: Ruleset, table: Table, tell: Tell) -> Table:
             table = at_war(table, (power,), tell)  # RB-US-08: a power has one turn in every round
         for dawn in rules.dawns:
             table = dawn(rules, table, power, tell)
-    table = table.but(dawn=Dawn(table.units, table.control), railed=frozenset())
+    hulls = dict.fromkeys(table.hulls, True)
+    table = table.but(dawn=Dawn(table.units, table.control), railed=frozenset(), hulls=hulls)
     table = begin(rules, table, Purchase, tell)
     return table.but(dawn=Dawn(table.units, table.control))

@@ -92,7 +92,7 @@ class MobilizeWithinLimitsStep(MobilizeWithHullsStep):
         bought = {other: units for other, units in table.bought.items() if other != power}
         if any(left.values()):
             bought[power] = {kind: number for kind, number in left.items() if number}
-        table = table.but(bought=bought, hulls=table.hulls | {order.space: table.round})
+        table = table.but(bought=bought, hulls=table.hulls | {order.space: False})
         frame = noted(frame, power, Place(tuple(hulls), order.space))
         if others:
             return super().placed(table.top(frame), frame, power, Place(others, order.space))
@@ -116,10 +116,8 @@ def launching(table: Table, powers: tuple[Power, ...]) -> Table:
     """The table with the finished hulls of these powers going to sea; in contested land they wait (SE-NEWU-05)."""
     finished = sorted(
         land
-        for land, laid in table.hulls.items()
-        if laid < table.round
-        and (owner := TERRITORIES[land].owner) in powers
-        and table.controller(land) == owner
+        for land, ready in table.hulls.items()
+        if ready and (owner := TERRITORIES[land].owner) in powers and table.controller(land) == owner
     )
     return table.push(Launching(tuple(finished))) if finished else table
 
