@@ -26,21 +26,15 @@ class Entry(NamedTuple):
     dice: tuple[int, ...]
 
 
-class _Log(NamedTuple):
-    """The log as a chain from the last entry back, so that a fork shares it."""
+_Log = tuple[Power, Order, tuple[int, ...], "_Log | None"]
+"""The log as a chain from the last entry back, so that a fork shares it: an entry's fields and what is before it.
 
-    entry: Entry
-    before: "_Log | None"
+This chain and the next are as long as the game and made anew with each order. They are plain tuples, because those
+are the only ones over which the garbage collector soon passes.
+"""
 
-
-class _Past(NamedTuple):
-    """What `undo` returns to, as a chain that ends at the last die or `end`."""
-
-    table: Table
-    log: "_Log | None"
-    power: Power
-    order: Order
-    before: "_Past | None"
+_Past = tuple[Table, _Log | None, Power, Order, "_Past | None"]
+"""What `undo` returns to, as a chain that ends at the last die or `end`: table, log, the order and what is before."""
 
 
 class Game:
@@ -74,7 +68,7 @@ class Game:
         game.opening_dice = ()
         game._log = None
         for entry in log:
-            game._log = _Log(entry, game._log)
+            game._log = (*entry, game._log)
         game._past = None
         game.moment = len(log)
         return game
@@ -99,8 +93,8 @@ class Game:
         entries = []
         link = self._log
         while link is not None:
-            entries.append(link.entry)
-            link = link.before
+            power, order, dice, link = link
+            entries.append(Entry(power, order, dice))
         entries.reverse()
         return entries
 
@@ -174,9 +168,9 @@ class Game:
         if drawn or type(order) is End:
             self._past = None
         else:
-            self._past = _Past(before, self._log, power, order, self._kept_past(power, order))
+            self._past = (before, self._log, power, order, self._kept_past(power, order))
         self.table = table
-        self._log = _Log(Entry(power, order, drawn), self._log)
+        self._log = (power, order, drawn, self._log)
         self.moment += 1
         return events
 
@@ -208,12 +202,15 @@ class Game:
         return table, drawn
 
     def _undo_problems(self, power: Power) -> list[Problem]:
-        last = self._past
-        if last is not None and power in self.table.movers and self._own_past(power) is not None:
-            if last.power == power or self._one_player(last.power, power):
+        past = self._past
+        if past is not None and (self.table.turn == power or power in self.table.movers):
+            _, _, last, _, _ = past
+            if last == power:
                 return []
             # What others declare at any time must not lock a power in a phase that it cannot end as it is.
-            if self.problems(power, End()):
+            if self._own_past(power) is not None and (
+                self._one_player(last, power) or self.problems(power, End())
+            ):
                 return []
         sentence = "There is no order of yours that can still be taken back"
         return [Problem("nothing-to-undo", self.table.phase, sentence, "RB-TURN-02")]
@@ -221,9 +218,10 @@ class Game:
     def _kept_past(self, power: Power, order: Order) -> _Past | None:
         """The past behind an order: none behind another power's order, but what is declared at any time."""
         past = self._past
-        if past is None or past.power == power or self._is_offer(past.order) or self._is_offer(order):
-            return past
-        return None
+        if past is None:
+            return None
+        _, _, last, given, _ = past
+        return past if last == power or self._is_offer(given) or self._is_offer(order) else None
 
     def _one_player(self, power: Power, other: Power) -> bool:
         return any(power in seat and other in seat for seat in self.table.seats)
@@ -233,21 +231,24 @@ class Game:
 
     def _own_past(self, power: Power) -> _Past | None:
         past = self._past
-        while past is not None and past.power != power:
-            past = past.before if self._is_offer(past.order) else None
-        return past
+        while past is not None:
+            _, _, last, order, before = past
+            if last == power:
+                return past
+            past = before if self._is_offer(order) else None
+        return None
 
     def _undo(self, power: Power) -> None:
-        declared: list[_Past] = []
-        past = self._past
-        while past is not None and past.power != power:
-            declared.append(past)
-            past = past.before
-        assert past is not None
-        self.table, self._log, self._past = past.table, past.log, past.before
+        declared: list[tuple[Power, Order]] = []
+        while True:
+            assert self._past is not None
+            self.table, self._log, last, order, self._past = self._past
+            if last == power:
+                break
+            declared.append((last, order))
         self.moment += 1
         for offer in reversed(declared):
-            self.order(offer.power, offer.order)
+            self.order(*offer)
 
 
 def _not_asked(table: Table, power: Power, questions: dict[Power, Question]) -> Problem:

@@ -59,7 +59,7 @@ def count(force: Force, *kinds: Kind) -> int:
     """How many pieces of these kinds a force holds (all pieces if none is named)."""
     if not kinds:
         return sum(force.values())
-    return sum(number for piece, number in force.items() if piece.kind in kinds)
+    return sum([number for piece, number in force.items() if piece.kind in kinds])
 
 
 def plus(force: Force, piece: Piece, number: int = 1) -> Force:

@@ -239,7 +239,8 @@ def relocated(units: Units, power: Power, forces: dict[Space, Force]) -> Units:
     for space, force in forces.items():
         stacks = changed.get(space)
         if force:
-            changed[space] = {power: force} if stacks is None else stacks | {power: force}
+            changed[space] = stacks = {} if stacks is None else stacks.copy()
+            stacks[power] = force
         elif stacks is not None and power in stacks:
             if len(stacks) == 1:
                 del changed[space]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from difflib import get_close_matches
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from greatwar.board import POWERS, SPACES
 from greatwar.orders import Buy, Casualties, Item, Items, Order, Retreat
@@ -33,24 +33,36 @@ def _faults(order: Order) -> Iterator[Problem]:
             yield Problem("no-units", "", "The order names no units", "")
         for item in units:
             yield from _item_faults(item)
-    named = [getattr(order, name, None) for name in ("territory", "zone", "space")]
+    spaces, powers = _fields(type(order))
+    named = [getattr(order, field) for field in spaces]
     for space in (*named, *getattr(order, "route", ())):
         if space is not None and space not in _SPACES:
             yield _unknown("space", space, SPACES)
-    for power in (getattr(order, name, None) for name in ("power", "on", "source")):
+    for field in powers:
+        power = getattr(order, field)
         if power is not None and power not in _POWERS:
             yield _unknown("power", power, POWERS)
 
 
-def _item_faults(item: Item) -> Iterator[Problem]:
+@cache
+def _fields(word: type[Order]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The fields of an order that name a space, and those that name a power."""
+    spaces = tuple(name for name in ("territory", "zone", "space") if name in word.__struct_fields__)
+    return spaces, tuple(name for name in ("power", "on", "source") if name in word.__struct_fields__)
+
+
+@lru_cache(maxsize=1 << 12)
+def _item_faults(item: Item) -> tuple[Problem, ...]:
+    problems = []
     if item.number < 1:
-        yield Problem("bad-number", "", f"{item.number} is no number of units", "")
+        problems.append(Problem("bad-number", "", f"{item.number} is no number of units", ""))
     if item.kind not in _KINDS:
-        yield _unknown("unit", item.kind, KINDS)
+        problems.append(_unknown("unit", item.kind, KINDS))
     if item.owner is not None and item.owner not in _POWERS:
-        yield _unknown("power", item.owner, POWERS)
+        problems.append(_unknown("power", item.owner, POWERS))
     for cargo in item.cargo or ():
-        yield from _item_faults(cargo)
+        problems += _item_faults(cargo)
+    return tuple(problems)
 
 
 def _unknown(what: str, name: object, known: tuple[str, ...]) -> Problem:

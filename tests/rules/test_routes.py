@@ -22,6 +22,8 @@ RULES = {
     "rulebook": ruleset("rulebook"),
     "tournament": ruleset("tournament", {"rounds": 30, "clock": False}),
     "quick-reference": ruleset("quick-reference", {"contested_exit": "firstPrinting"}),
+    "second-edition": ruleset("second-edition"),
+    "reference-manual": ruleset("reference-manual"),
 }
 
 

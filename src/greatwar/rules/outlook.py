@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from itertools import pairwise
 
 from greatwar.board import (
+    BASES,
     BORDERS,
     LAND_BORDERS,
     POWERS,
@@ -19,10 +20,21 @@ from greatwar.board import (
     Space,
 )
 from greatwar.kernel import Line
-from greatwar.orders import Items, Order, Route
-from greatwar.pieces import ARMY_KINDS, SHIPS, Force, Kind, Piece
+from greatwar.orders import Order, Route
+from greatwar.pieces import ARMY_KINDS, SHIPS, Force, Kind, Piece, count
 from greatwar.problems import Problem
-from greatwar.rules.routes import flights, voyages, within_reach
+from greatwar.rules.routes import (
+    BIT,
+    CANAL_BIT,
+    MARCHES,
+    Bits,
+    all_voyages,
+    bits,
+    flights,
+    lands_within,
+    passed_within,
+    voyages,
+)
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import (
     CANAL_ZONES,
@@ -30,7 +42,7 @@ from greatwar.rules.status import (
     base_serves,
     canal_is_open,
     closed_ports,
-    is_hostile_zone,
+    has_surface_warship,
     is_mined,
     status,
 )
@@ -40,11 +52,19 @@ Berths = tuple[tuple[Space, Power], ...]
 """Where a unit can go aboard: the zone and the power whose transport has room."""
 
 
+_ALIGNED: dict[Power, frozenset[Space]] = {
+    power: frozenset(name for name, land in TERRITORIES.items() if land.aligned == power) for power in POWERS
+}
+"""The minor powers that are aligned with each power."""
+
+
 class Outlook:
     """The state of the board at the beginning of a power's movement phase, read lazily and remembered."""
 
     march_rule = "RB-LMOVE-01"
     """The rule that says how far land units march."""
+    marches_on = False
+    """Whether land units that have marched may march on."""
 
     def __init__(self, rules: Ruleset, table: Table, power: Power) -> None:
         self.rules = rules
@@ -52,43 +72,72 @@ class Outlook:
         self.dawn: Dawn = table.dawn
         self.table = table.but(units=table.dawn.units, control=table.dawn.control)
         self.is_neutral = table.aloof(self.power)
-        self.friends = frozenset(other for other in POWERS if table.allied(self.power, other))
-        self.enemies = frozenset(other for other in POWERS if table.enemies(self.power, other))
+        self.friends = frozenset([other for other in POWERS if table.allied(self.power, other)])
+        self.enemies = frozenset([other for other in POWERS if table.enemies(self.power, other)])
         self.canal_open = canal_is_open(self.table, self.power)
         self._status: dict[Space, Status] = {}
-        self._hostile: dict[Space, bool] = {}
         self._mined: dict[Space, bool] = {}
         self._routes: dict[tuple[Space, Kind, int, bool], tuple[Route, ...]] = {}
-        self._lawful: dict[tuple[Space, Kind, int, bool], frozenset[Route]] = {}
         self._bonus: dict[Space, int] = {}
-        self._open: dict[Space, bool] = {}
         self._ends: dict[Space, tuple[Route, ...]] = {}
-        self._stops: dict[tuple[Kind, Space, int], frozenset[Space]] = {}
-        self.marching: dict[tuple[Space, int, int, int], list[Line]] = {}
-        self.sailings: dict[tuple[Space, Kind, bool, Items | None, int], list[Line]] = {}
-        self.voyaging: dict[
-            tuple[Space, frozenset[tuple[Kind, bool, Items | None, int, bool]]], list[Line]
-        ] = {}
+        self._unflown: dict[tuple[Space, int], tuple[Bits, Bits]] = {}
+        self.marching: dict[tuple[Space, int, int, int], tuple[Line, ...]] = {}
         self.ports: frozenset[Space] = (
             closed_ports(self.table) if rules.neutral_ports_closed and self.is_neutral else frozenset()
         )
         """The zones that the power's ships may not enter."""
+        self._garrisons: frozenset[Space] = (
+            _ALIGNED[self.power] - table.mobilized if rules.garrisons else frozenset()
+        )
         self.trace: tuple[Units, Units, list[Space]] | None = None
         """The last move: the units before and after it, and the spaces in which they differ."""
         self.listing: object = None
         """What movement has listed last; see `rulebook.listing`."""
         self.chosen: tuple[Table, Order, tuple[Force, Force]] | None = None
         """The last move found lawful, with the force left behind and the pieces that move."""
-        self.lacking: frozenset[Space] = frozenset(
-            territory
-            for territory, stacks in self.dawn.units.items()
-            if self.power in stacks
-            and territory in TERRITORIES
-            and not any(piece.kind == "infantry" for piece in stacks[self.power])
-        )
+        self.declared: tuple[Table, Order, Force] | None = None
+        """The last landing found lawful, with the fleet in which it is declared."""
+        lacking, hostile = self._surveyed()
+        self.lacking: frozenset[Space] = frozenset(lacking)
         """Where the power's armies lacked infantry already when the turn began."""
-        if not rules.infantry_required:
-            self.lacking = frozenset()
+        self.hostile: frozenset[Space] = frozenset(hostile)
+        """The hostile sea zones (RB-SPACE-11)."""
+        self.closed: frozenset[Space] = frozenset(
+            territory for territory in self._doubtful() if self.entry_problems(territory)
+        )
+        """The territories that the power's units may not enter at all."""
+        mines = [zone for zone in BASES if self.is_mined(zone)] if rules.mines_stop else ()
+        canal = 0 if self.canal_open else CANAL_BIT
+        self._barred_below = bits(mines) | canal
+        self._barred = bits(self.hostile.union(mines)) | canal
+
+    def _surveyed(self) -> tuple[list[Space], list[Space]]:
+        """The territories in which the power's armies lack infantry, and the zones with enemy surface warships."""
+        power, enemies, required = self.power, self.enemies, self.rules.infantry_required
+        lacking, hostile = [], []
+        for space, stacks in self.dawn.units.items():
+            if space in ZONES:
+                for other in stacks:
+                    if other in enemies and has_surface_warship(stacks[other]):
+                        hostile.append(space)
+                        break
+            elif required and power in stacks and not count(stacks[power], "infantry"):
+                lacking.append(space)
+        return lacking, hostile
+
+    def _doubtful(self) -> Iterable[Space]:
+        """The territories that may be closed to the power: all to one outside the war, else those of such a one."""
+        if self.is_neutral:
+            return TERRITORIES
+        aloof = frozenset([other for other in POWERS if self.table.aloof(other)])
+        if not aloof:
+            return self.table.impassable
+        held = [territory for territory, holder in self.dawn.control.items() if holder in aloof]
+        return [*self.table.impassable, *held] + [
+            space
+            for space, stacks in self.dawn.units.items()
+            if space in TERRITORIES and not aloof.isdisjoint(stacks)
+        ]
 
     def status(self, territory: Space) -> Status:
         """What a territory is to the moving power."""
@@ -109,10 +158,7 @@ class Outlook:
 
     def is_hostile(self, zone: Space) -> bool:
         """Whether a sea zone is hostile to the moving power."""
-        found = self._hostile.get(zone)
-        if found is None:
-            found = self._hostile[zone] = is_hostile_zone(self.table, self.power, zone)
-        return found
+        return zone in self.hostile
 
     def is_mined(self, zone: Space) -> bool:
         """Whether an active enemy minefield is in a sea zone."""
@@ -131,12 +177,7 @@ class Outlook:
 
     def is_inert(self, territory: Space) -> bool:
         """Whether the power's units in a territory are the garrison of a minor power that is not in the war yet."""
-        return (
-            self.rules.garrisons
-            and territory in TERRITORIES
-            and TERRITORIES[territory].aligned == self.power
-            and territory not in self.table.mobilized
-        )
+        return territory in self._garrisons
 
     def is_bound(self, territory: Space) -> bool:
         """Whether land units that begin the turn in a territory are restricted in where they may go."""
@@ -152,11 +193,20 @@ class Outlook:
 
     def is_lawful(self, route: Route, piece: Piece) -> bool:
         """Whether a piece may take a route from where it is."""
-        key = (route[0], piece.kind, self.steps_left(piece, route[0]), bool(piece.route))
-        found = self._lawful.get(key)
-        if found is None:
-            found = self._lawful[key] = frozenset(self.routes(route[0], piece))
-        return route in found or not self.route_problems(route, piece)
+        start, kind = route[0], piece.kind
+        if kind in self.rules.land_units:
+            lawful = route in (self.routes(start, piece) if piece.route else self.ends(start))
+        elif kind == "fighter":
+            lawful = route in self.routes(start, piece)
+        else:
+            passed = all_voyages(start, self.steps_left(piece, start)).get(route) if start in ZONES else None
+            lawful = (
+                passed is not None
+                and not passed & self.barred(kind)
+                and not (piece.route and self.must_stop(kind, start))
+                and self.ports.isdisjoint(route[1:])
+            )
+        return lawful or not self.route_problems(route, piece)
 
     def _all_routes(self, space: Space, piece: Piece) -> Iterable[Route]:
         kind = piece.kind
@@ -166,10 +216,13 @@ class Outlook:
         if kind in self.rules.land_units:
             return self.onward(space, steps) if piece.route else self.ends(space)
         if kind == "fighter":
-            return [route for route in flights(space, steps) if self._may_fly(route, piece)]
+            uncrossed, closed = self.unflown(space, steps)
+            if piece.route and uncrossed & BIT[space]:
+                return ()
+            return flights(space, steps, uncrossed, closed)
         if piece.route and self.must_stop(kind, space):
             return ()
-        found = voyages(space, steps, self.stops(kind, space, steps), self.canal_open)
+        found = voyages(space, steps, self.barred(kind) & passed_within(space, steps))
         return [route for route in found if self.ports.isdisjoint(route[1:])] if self.ports else found
 
     def ends(self, territory: Space) -> tuple[Route, ...]:
@@ -177,26 +230,33 @@ class Outlook:
         found = self._ends.get(territory)
         if found is None:
             bound = self.is_bound(territory)
-            found = self._ends[territory] = tuple(
-                (territory, end)
-                for end in LAND_BORDERS.get(territory, ())
-                if not self.is_neutral
-                and not self.is_inert(territory)
-                and self.is_open(end)
-                and (not bound or self.is_own_ground(end))
-            )
+            found = MARCHES.get(territory, ())
+            if self.is_neutral or self.is_inert(territory):
+                found = ()
+            elif bound or not self.closed.isdisjoint(LAND_BORDERS.get(territory, ())):
+                found = tuple(
+                    route
+                    for route in found
+                    if self.is_open(route[1]) and (not bound or self.is_own_ground(route[1]))
+                )
+            self._ends[territory] = found
         return found
 
     def onward(self, territory: Space, steps: int) -> tuple[Route, ...]:
         """The lawful marches of land units that have marched to a territory this turn: none, one space is all."""
         return ()
 
-    def _may_fly(self, route: Route, piece: Piece) -> bool:
-        """Whether a fighter may take a flight that is within its range."""
-        crossed = route[:-1] if piece.route else route[1:-1]
-        return (route[-1] in ZONES or self.is_open(route[-1])) and all(
-            space in ZONES or (self.status(space) != "neutral" and self.is_open(space)) for space in crossed
-        )
+    def unflown(self, space: Space, steps: int) -> tuple[Bits, Bits]:
+        """The territories within a flight that a fighter may not cross, and those that it may not enter."""
+        found = self._unflown.get((space, steps))
+        if found is None:
+            near = (
+                (space, *lands_within(space, steps)) if space in TERRITORIES else lands_within(space, steps)
+            )
+            closed = bits(self.closed.intersection(near))
+            neutral = bits(land for land in near if self.status(land) == "neutral")
+            found = self._unflown[space, steps] = closed | neutral, closed
+        return found
 
     def reach(self, piece: Piece, space: Space) -> int:
         """How many spaces a piece moves in a turn that is in a space now."""
@@ -217,22 +277,13 @@ class Outlook:
         """How many spaces a piece may still move from where it is."""
         return self.reach(piece, space) - max(len(piece.route) - 1, 0)
 
-    def stops(self, kind: Kind, zone: Space, steps: int) -> frozenset[Space]:
-        """The zones within so many steps in which a ship of this kind must stop."""
-        key = (kind, zone, steps)
-        found = self._stops.get(key)
-        if found is None:
-            near = within_reach(zone, steps)
-            found = self._stops[key] = frozenset(z for z in near if self.must_stop(kind, z))
-        return found
+    def barred(self, kind: Kind) -> Bits:
+        """What a ship of this kind may not pass: zones in which it must stop, and the canal while it is closed."""
+        return self._barred_below if kind == "submarine" else self._barred
 
     def is_open(self, territory: Space) -> bool:
         """Whether the power's units may enter a territory at all."""
-        found = self._open.get(territory)
-        if found is None:
-            closed = self.status(territory) in ("closed", "shared")
-            found = self._open[territory] = not closed or not self.entry_problems(territory)
-        return found
+        return territory not in self.closed
 
     def route_problems(self, route: Route, piece: Piece) -> list[Problem]:
         """Every reason why a piece may not take a route from where it is."""
@@ -350,9 +401,10 @@ _MOST_RECENT = 256
 
 def outlook(rules: Ruleset, table: Table, power: Power) -> Outlook:
     """The outlook of a power whose turn it is, remembered for as long as its turn lasts."""
-    key = (id(table.dawn), power)
+    dawn = table.dawn
+    key = (id(dawn), power)
     found = _RECENT.get(key)
-    if found is None or found.dawn is not table.dawn or found.rules is not rules:
+    if found is None or found.dawn is not dawn or found.rules is not rules:
         if len(_RECENT) >= _MOST_RECENT:
             _RECENT.clear()
         found = _RECENT[key] = survey(rules, table, power)

@@ -50,7 +50,10 @@ def is_hostile_zone(table: Table, power: Power, zone: Space) -> bool:
 
 def has_surface_warship(force: Force) -> bool:
     """Whether a battleship or cruiser is in a force."""
-    return any(piece.kind in SURFACE_WARSHIPS for piece in force)
+    for piece in force:
+        if piece.kind in SURFACE_WARSHIPS:
+            return True
+    return False
 
 
 def enemy_ships(table: Table, power: Power, zone: Space) -> Stacks:

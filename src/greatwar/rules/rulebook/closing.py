@@ -35,14 +35,15 @@ def close_movement(rules: Ruleset, table: Table, tell: Tell) -> Table:
         }
         ashore |= {territory for territory, _ in landings(table, power)}
         ground |= {territory for territory in ashore if view.status(territory) in ("hostile", "neutral")}
-        fields |= {
+        crossed = {
             zone
-            for stacks in table.units.values()
-            for piece in stacks.get(power, ())
+            for space, stacks in table.units.items()
+            if space in ZONES and power in stacks
+            for piece in stacks[power]
             if piece.kind in SHIPS
             for zone in rules.mines.crossed(piece)
-            if view.is_mined(zone)
         }
+        fields |= {zone for zone in crossed if view.is_mined(zone)}
     table = neutrals_attacked(table, tell)
     frame = Closing("mines", frozenset(ground), tuple(sorted(fields, key=zone_number)))
     return table.top(frame)
@@ -313,8 +314,8 @@ def _left_to_the_enemy(table: Table) -> tuple[tuple[Space, Power], ...]:
     """The territories contested when the turn began that one side has left to the other, with who has left."""
     found = []
     dawn = table.but(units=table.dawn.units, control=table.dawn.control)
-    for territory in table.dawn.units:
-        if territory in TERRITORIES and dawn.is_contested(territory):
+    for territory, stacks in table.dawn.units.items():
+        if len(stacks) > 1 and territory in TERRITORIES and dawn.is_contested(territory):
             leavers = tuple(dawn.own(territory))
             now = [other for other in table.stacks(territory) if table.fights(other, territory)]
             if leavers and now and all(SIDE[other] != table.side for other in now):
@@ -324,9 +325,18 @@ def _left_to_the_enemy(table: Table) -> tuple[tuple[Space, Power], ...]:
 
 def open_combat(table: Table, frame: Closing, tell: Tell) -> Table:
     """The table in the combat phase; what has become contested has no controller (RB-CONT-01)."""
-    control = {
-        territory: power for territory, power in table.control.items() if not table.is_contested(territory)
-    }
     tell(PhaseBegan(table.turn, "combat"))
     combat = Combat(enemy_ground=frame.enemy_ground, landed=frame.landed)
-    return table.but(control=control, frames=(combat,))
+    return table.but(control=uncontested(table), frames=(combat,))
+
+
+def uncontested(table: Table) -> dict[Space, Power]:
+    """Who controls what, less what has become contested."""
+    lost = [
+        territory
+        for territory, stacks in table.units.items()
+        if len(stacks) > 1 and territory in table.control and table.is_contested(territory)
+    ]
+    if not lost:
+        return table.control
+    return {territory: power for territory, power in table.control.items() if territory not in lost}

@@ -19,7 +19,7 @@ from greatwar.orders import Attack, Bombard, CallOff, End, Item, Order
 from greatwar.pieces import WARSHIPS, Force, count, rested
 from greatwar.problems import Problem
 from greatwar.questions import AskOrders
-from greatwar.rules.rulebook.closing import called_off, counted, may_go_ashore, put_ashore
+from greatwar.rules.rulebook.closing import called_off, counted, may_go_ashore, put_ashore, uncontested
 from greatwar.rules.rulebook.control import settle_claims
 from greatwar.rules.rulebook.landings import Landing, declared_by_all, landings
 from greatwar.rules.rulebook.listing import has_warship
@@ -151,7 +151,7 @@ def attack_problems(table: Table, frame: Combat, power: Power, space: Space) -> 
         problems += _land_attack_problems(table, frame, power, space)
     if not problems:
         problems += _precedence_problems(table, frame, space)
-        first = decider(table, space)
+        first = power if table.turn == power else decider(table, space)
         if first is not None and first != power:
             sentence = f"{first} has the most units in {space} and decides about an attack there"
             problems.append(Problem("not-yours", space, sentence, "SE-MULTI-02", ("C-103",)))
@@ -360,9 +360,8 @@ class AfterSeaBattleStep(Step[AfterSeaBattle]):
         table = neutrals_attacked(table, tell)
         due = [territory for territory in targets if table.is_contested(territory)]
         due = [*combat.due, *(place for place in due if place not in combat.due)]
-        control = {t: p for t, p in table.control.items() if not table.is_contested(t)}
         combat = replace(combat, landed=landed, due=tuple(due))
-        return table.but(control=control, frames=(combat,))
+        return table.but(control=uncontested(table), frames=(combat,))
 
 
 # The end of the phase

@@ -70,10 +70,13 @@ def production(table: Table, power: Power) -> int:
     return table.income(power)
 
 
+_DECLARATION = DeclareSubmarineWarfare()
+
+
 def _legal(rules: Ruleset, table: Table) -> list[Line]:
     if table.submarine_warfare or rules.raiders in table.departed:
         return []
-    return [(rules.raiders, DeclareSubmarineWarfare())]
+    return [(rules.raiders, _DECLARATION)]
 
 
 def _check(rules: Ruleset, table: Table, power: Power) -> list[Problem]:

@@ -1,19 +1,19 @@
 """Declared landings: which cargo goes where, and the assignment that makes all of them possible."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import combinations
 
-from greatwar.board import SHORES, TERRITORIES, ZONES, Power, Space, order_of_play, zone_number
-from greatwar.orders import Item, Offload, Route
+from greatwar.board import SHORES, TERRITORIES, ZONES, Power, Space, zone_number
+from greatwar.orders import Offload, Route
 from greatwar.pieces import (
-    ARMY_KINDS,
     TRANSPORT_CAPACITY,
     Cargo,
     Force,
     Kind,
     Piece,
+    count,
     each,
     minus,
     plus,
@@ -24,7 +24,7 @@ from greatwar.problems import Problem
 from greatwar.rules.outlook import Outlook, bound_problem
 from greatwar.rules.rulebook.stowage import filled, is_free, kept, laden
 from greatwar.rules.status import enemy_ships, neutral_prey
-from greatwar.table import Table, Units
+from greatwar.table import NO_STACKS, Table, Units, relocated
 
 Demand = tuple[Space, bool, Kind]
 """A unit that is to land: where, whether after a battle, and what it is."""
@@ -34,26 +34,29 @@ Landings = dict[tuple[Space, Space], list[tuple[Power, Cargo]]]
 """Declared landings: by territory and zone, the units with the power that carries them."""
 
 
-def landings(table: Table, power: Power) -> Landings:
-    """The declared landings of a power, by territory alphabetically, then by zone."""
+def landings(table: Table, power: Power, zones: Iterable[Space] = ZONES) -> Landings:
+    """The declared landings of a power, by territory alphabetically, then by zone.
+
+    Whoever knows from which `zones` there are any spares the search of the others.
+    """
     units, asker, known = _LATEST[0]
     if units is not table.units or asker != power:
-        known = _declared_landings(table.units, power)
+        known = _declared_landings(table.units, power, zones)
         _LATEST[0] = (table.units, power, known)
     return known
 
 
-def _declared_landings(units: Units, power: Power) -> Landings:
+def _declared_landings(units: Units, power: Power, zones: Iterable[Space]) -> Landings:
     found: Landings = {}
-    for zone, stacks in units.items():
-        if zone not in ZONES:
-            continue
-        for carrier, fleet in stacks.items():
+    for zone in zones:
+        for carrier, fleet in units.get(zone, NO_STACKS).items():
             for piece, number in fleet.items():
                 if piece.cargo:
                     for unit in piece.cargo:
                         if unit.landing and unit.owner == power:
                             found.setdefault((unit.landing, zone), []).extend([(carrier, unit)] * number)
+    if len(found) < 2:
+        return found
     return dict(sorted(found.items(), key=lambda entry: (entry[0][0], zone_number(entry[0][1]))))
 
 
@@ -79,16 +82,22 @@ _LATEST: list[tuple[Units, Power, Landings]] = [({}, "germany", {})]
 
 def is_committed(piece: Piece) -> bool:
     """Whether cargo of a transport has a declared landing, so that it neither sails nor loads any more."""
-    return bool(piece.cargo) and any(unit.landing for unit in piece.cargo)
+    for unit in piece.cargo:
+        if unit.landing:
+            return True
+    return False
 
 
 def demands(fleet: Force, power: Power) -> list[Demand]:
     """The landings of a power's units declared from a fleet."""
     return sorted(
-        (unit.landing, unit.after_battle, unit.kind)
-        for piece in each(fleet)
-        for unit in piece.cargo
-        if unit.landing and unit.owner == power
+        [
+            (unit.landing, unit.after_battle, unit.kind)
+            for piece, number in fleet.items()
+            for unit in piece.cargo
+            if unit.landing and unit.owner == power
+            for _ in range(number)
+        ]
     )
 
 
@@ -112,10 +121,9 @@ def assigned(outlook: Outlook, fleet: Force, carrier: Power, wanted: list[Demand
 
     A transport lands in one territory only (RB-TRANS-08).
     """
-    transports = [uncommitted(piece) for piece in each(fleet) if piece.kind == "transport"]
-    landing = Counter(territory for territory, _, _ in wanted)
-    if sum(-(-number // TRANSPORT_CAPACITY) for number in landing.values()) > len(transports):
+    if not _is_supplied(outlook, fleet, carrier, wanted):
         return None
+    transports = [uncommitted(piece) for piece in each(fleet) if piece.kind == "transport"]
     power = outlook.power
     others = [piece for piece in each(fleet) if piece.kind != "transport"]
     pools: dict[Route, tuple[Cargo, ...]] = {}
@@ -133,6 +141,39 @@ def assigned(outlook: Outlook, fleet: Force, carrier: Power, wanted: list[Demand
     return tally([*others, *loaded])
 
 
+def _is_supplied(outlook: Outlook, fleet: Force, carrier: Power, wanted: list[Demand]) -> bool:
+    """Whether there are transports enough and units enough for these landings, whatever is aboard what."""
+    if ships_needed(tuple(wanted)) > count(fleet, "transport"):
+        return False
+    aboard: dict[Kind, list[tuple[Cargo, int]]] = {}
+    for piece, ships in fleet.items():
+        for unit in piece.cargo:
+            if unit.owner == outlook.power:
+                aboard.setdefault(unit.kind, []).append((unit, ships))
+    shores: dict[Kind, list[Space]] = {}
+    for territory, _, kind in wanted:
+        shores.setdefault(kind, []).append(territory)
+    for kind, places in shores.items():
+        able = [0] * len(places)
+        in_all = 0
+        for unit, ships in aboard.get(kind, ()):
+            lands = [may_land(outlook, unit, carrier, place) for place in places]
+            in_all += ships * any(lands)
+            able = [number + ships * lawful for number, lawful in zip(able, lands, strict=True)]
+        if in_all < len(places):
+            return False
+        if any(number < places.count(place) for place, number in zip(places, able, strict=True)):
+            return False
+    return True
+
+
+@lru_cache(maxsize=1 << 12)
+def ships_needed(wanted: tuple[Demand, ...]) -> int:
+    """How many transports it takes at least to make these landings (RB-TRANS-08)."""
+    landing = Counter([territory for territory, _, _ in wanted])
+    return sum([-(-number // TRANSPORT_CAPACITY) for number in landing.values()])
+
+
 Pools = tuple[tuple[Route, tuple[Cargo, ...]], ...]
 """What was loaded this turn, by the route of the ships that it can be aboard."""
 
@@ -148,7 +189,7 @@ def _solved(
     """The ships with the cargo that lands, and what is left in the pools; `dead_ends` have been tried."""
     if not wanted:
         return list(ships), pools
-    if not ships or (len(ships), wanted, pools) in dead_ends:
+    if ships_needed(wanted) > len(ships) or (len(ships), wanted, pools) in dead_ends:
         return None
     for ship, rest, left in _landings_of(outlook, ships[0], carrier, wanted, pools):
         solved = _solved(outlook, carrier, ships[1:], rest, left, dead_ends)
@@ -256,7 +297,12 @@ def offload_problems(outlook: Outlook, table: Table, order: Offload) -> list[Pro
             problems.append(Problem("too-many", zone, sentence, "RB-TRANS-07", ("RB-TRANS-10",)))
         elif sum(may_land(outlook, unit, carrier, territory) for unit in waiting) < item.number:
             reasons += [p for unit in waiting for p in cargo_problems(outlook, unit, carrier, territory)]
-    if not problems and _declared(outlook, table, order) is None:
+    if problems:
+        return problems
+    declared = _declared(outlook, table, order)
+    if declared is not None:
+        outlook.declared = (table, order, declared)
+    else:
         sentence = "A transport lands its cargo in one territory only, and these units are not aboard so"
         one_territory = Problem("one-territory", territory, sentence, "RB-TRANS-08")
         problems += dict.fromkeys(reasons) or [one_territory]
@@ -265,9 +311,14 @@ def offload_problems(outlook: Outlook, table: Table, order: Offload) -> list[Pro
 
 def offload(outlook: Outlook, table: Table, order: Offload) -> Table:
     """The table with a landing declared."""
-    fleet = _declared(outlook, table, order)
+    known = outlook.declared
+    fleet = (
+        known[2] if known and known[0] is table and known[1] is order else _declared(outlook, table, order)
+    )
     assert fleet is not None
-    return table.with_force(order.zone, order.source or outlook.power, fleet)
+    units = relocated(table.units, order.source or outlook.power, {order.zone: fleet})
+    outlook.trace = (table.units, units, [order.zone])
+    return table.but(units=units)
 
 
 def _declared(outlook: Outlook, table: Table, order: Offload) -> Force | None:
@@ -298,43 +349,6 @@ def _with_landing(outlook: Outlook, fleet: Force, carrier: Power, kind: Kind, or
     return plus(minus(fleet, ship), Piece(ship.kind, ship.damaged, tuple(sorted(cargo)), ship.route))
 
 
-def offloads(outlook: Outlook, table: Table, zone: Space) -> Iterator[Offload]:
-    """Every way to declare the landing of a single unit from a zone."""
-    if outlook.is_neutral:
-        return
-    stacks = table.stacks(zone)
-    for carrier in order_of_play(stacks):
-        fleet = stacks[carrier]
-        kinds = {
-            unit.kind
-            for piece in fleet
-            for unit in piece.cargo
-            if unit.owner == outlook.power and not unit.landing
-        }
-        if not kinds:
-            continue
-        source = None if carrier == outlook.power else carrier
-        foes = enemy_ships(table, outlook.power, zone) or neutral_prey(table, outlook.power, zone)
-        moments = (False, True) if foes else (False,)
-        for territory in SHORES[zone]:
-            if not outlook.is_open(territory):
-                continue
-            for kind in ARMY_KINDS:
-                if kind in kinds and _can_declare(outlook, fleet, carrier, territory, kind):
-                    for after in moments:
-                        yield single_offload(kind, zone, territory, source, after)
-
-
-def _can_declare(outlook: Outlook, fleet: Force, carrier: Power, territory: Space, kind: Kind) -> bool:
-    """Whether one more unit of a kind can land in a territory."""
-    if _willing(outlook, fleet, carrier, territory, kind) is not None:
-        return True
-    if not any(is_committed(piece) for piece in fleet):
-        return False
-    wanted = [*demands(fleet, outlook.power), (territory, False, kind)]
-    return assigned(outlook, fleet, carrier, wanted) is not None
-
-
 def _willing(
     outlook: Outlook, fleet: Force, carrier: Power, territory: Space, kind: Kind
 ) -> tuple[Piece, Cargo] | None:
@@ -350,8 +364,3 @@ def _willing(
 def _lands_in(piece: Piece, territory: Space) -> bool:
     """Whether no cargo of a transport has a declared landing anywhere else."""
     return all(unit.landing in ("", territory) for unit in piece.cargo)
-
-
-@lru_cache(maxsize=1 << 14)
-def single_offload(kind: Kind, zone: Space, territory: Space, source: Power | None, after: bool) -> Offload:
-    return Offload((Item(1, kind),), zone, territory, source, after)

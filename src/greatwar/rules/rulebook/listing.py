@@ -4,6 +4,7 @@ Most orders change two spaces, so what is listed for all the others still holds.
 """
 
 from bisect import insort
+from functools import lru_cache
 from itertools import chain
 
 from greatwar.board import COASTS, PLACE, SHORES, SPACES, ZONES, Power, Space
@@ -11,13 +12,20 @@ from greatwar.kernel import Line
 from greatwar.orders import Items, Move
 from greatwar.pieces import ARMY_KINDS, FRESH, KINDS, WARSHIPS, Force, Kind, Piece
 from greatwar.rules.outlook import Berths, Outlook
-from greatwar.rules.routes import single_marches, single_voyages
+from greatwar.rules.routes import BIT, passed_within, single_flights, single_marches, single_voyages
 from greatwar.rules.rulebook.casualties import cargo_items
-from greatwar.rules.rulebook.landings import is_committed, offloads
+from greatwar.rules.rulebook.landings import is_committed
+from greatwar.rules.rulebook.offloads import offloads
 from greatwar.rules.rulebook.transport import berths, single_loads
 from greatwar.table import NO_FORCE, NO_STACKS, Stacks, Table, Units
 
-_NONE: list[Line] = []
+Lines = tuple[Line, ...]
+"""Lines that are kept. Tuples, because the garbage collector soon passes over tuples of frozen values."""
+
+Parts = tuple[Lines, ...]
+"""Lines in parts that are shared with other listings, and so not copied before somebody asks for all of them."""
+
+_NONE: Parts = ()
 
 
 class Listed:
@@ -27,12 +35,12 @@ class Listed:
     land; all three hang on the `transports` alone. `in_disorder` is a zone that keeps the phase from ending.
     """
 
-    __slots__ = ("berths", "in_disorder", "landings", "lines", "targets", "transports")
+    __slots__ = ("berths", "in_disorder", "landings", "parts", "targets", "transports")
 
-    def __init__(self, lines: list[Line]) -> None:
-        self.lines = lines
+    def __init__(self, parts: Parts) -> None:
+        self.parts = parts
         self.transports: list[tuple[Power, Piece, int]] = []
-        self.landings: list[Line] = _NONE
+        self.landings: Lines = ()
         self.berths: Berths = ()
         self.targets: frozenset[Space] = frozenset()
         self.in_disorder = False
@@ -52,7 +60,7 @@ class Listing:
 
     def __init__(self) -> None:
         self.units: Units = {}
-        self.orders: dict[int, list[Line]] = {}
+        self.orders: dict[int, Parts] = {}
         """The lines by place: spaces in the order of the board, first for moves, then for loading."""
         self.places: list[int] = []
         """The places of `orders` in sequence."""
@@ -65,21 +73,17 @@ class Listing:
 
     def lines(self) -> list[Line]:
         """Every order but the end of the phase, in an order that only the table decides."""
-        return list(chain.from_iterable(map(self.orders.__getitem__, self.places)))
+        parts = chain.from_iterable(map(self.orders.__getitem__, self.places))
+        return list(chain.from_iterable(parts))
 
-    def _put(self, place: int, lines: list[Line]) -> None:
-        if lines:
+    def _put(self, place: int, parts: Parts) -> None:
+        if parts:
             if place not in self.orders:
                 insort(self.places, place)
-            self.orders[place] = lines
+            self.orders[place] = parts
         elif place in self.orders:
             del self.orders[place]
             self.places.remove(place)
-
-    @property
-    def is_in_order(self) -> bool:
-        """Whether every army has infantry, every transport its escort, and no landing is declared."""
-        return not (self.lacking or self.unescorted or self.landing)
 
     def is_hopeless(self, forgiven: frozenset[Space]) -> bool:
         """Whether the phase cannot end as things are, so that there is no need to ask."""
@@ -117,11 +121,7 @@ class Listing:
     def _list_zone(self, view: Outlook, table: Table, zone: Space, coasts: set[Space]) -> None:
         before = self.known.get(zone, _NOTHING)
         stacks = table.units.get(zone)
-        now = (
-            _listed_at_sea(view, table, zone, stacks, before)
-            if stacks and _concerns(view, stacks)
-            else _NOTHING
-        )
+        now = _listed_at_sea(view, table, zone, stacks, before) if stacks is not None else _NOTHING
         if now is before:
             return
         if now.berths != before.berths:
@@ -135,7 +135,7 @@ class Listing:
         elif before.targets:
             del self.landing[zone]
         self.known[zone] = now
-        self._put(PLACE[zone], now.lines)
+        self._put(PLACE[zone], now.parts)
 
     def _list_land(self, view: Outlook, table: Table, territory: Space, coasts: set[Space]) -> None:
         """The orders to march and fly from a territory, and what is ready to go aboard."""
@@ -151,7 +151,7 @@ class Listing:
             elif kind == "fighter":
                 if not 0 < flown <= len(piece.route):
                     flown = len(piece.route)
-            elif view.steps_left(piece, territory) > 0 and view.onward(territory, 1):
+            elif view.marches_on and view.steps_left(piece, territory) > 0 and view.onward(territory, 1):
                 onward |= _BIT[kind]
         if ready and view.is_inert(territory):
             ready = 0
@@ -168,16 +168,16 @@ class Listing:
         elif self.lacking:
             self.lacking.discard(territory)
         active = ready or flown or onward
-        self._put(PLACE[territory], _marches(view, territory, ready, flown, onward) if active else _NONE)
+        self._put(PLACE[territory], (_marches(view, territory, ready, flown, onward),) if active else _NONE)
 
     def _list_loads(self, view: Outlook, territory: Space) -> None:
         ready = self.ready.get(territory, 0)
-        lines: list[Line] = []
+        parts = _NONE
         if ready:
             for zone in COASTS[territory]:
                 for _, carrier in self.known.get(zone, _NOTHING).berths:
-                    lines += single_loads(view.power, _KINDS_OF[ready], territory, zone, carrier)
-        self._put(len(SPACES) + PLACE[territory], lines)
+                    parts += (single_loads(view.power, _KINDS_OF[ready], territory, zone, carrier),)
+        self._put(len(SPACES) + PLACE[territory], parts)
 
 
 def listed(view: Outlook, table: Table) -> Listing:
@@ -194,27 +194,31 @@ def _listed_at_sea(view: Outlook, table: Table, zone: Space, stacks: Stacks, bef
 
     What concerns transports alone still holds from `before` if they are the same.
     """
-    power = view.power
-    fleet = stacks.get(power, NO_FORCE)
-    listed = Listed(_voyages(view, zone, fleet) if fleet else _NONE)
-    listed.transports = [
+    fleet = stacks.get(view.power, NO_FORCE)
+    transports = [
         (owner, piece, number)
         for owner, ships in stacks.items()
+        if owner in view.friends
         for piece, number in ships.items()
         if piece.kind == "transport"
     ]
-    if listed.transports:
+    if not fleet and not transports:
+        return _NOTHING
+    listed = Listed(_voyages(view, zone, fleet) if fleet else _NONE)
+    if transports:
+        listed.transports = transports
         if listed.transports == before.transports:
             listed.berths, listed.targets, listed.landings = before.berths, before.targets, before.landings
         else:
             _list_transports(view, table, zone, listed)
         if listed.landings:
-            listed.lines = listed.lines + listed.landings
+            listed.parts += (listed.landings,)
         listed.in_disorder = bool(fleet) and is_unescorted(view, table, zone)
-    flying = next((piece for piece in fleet if piece.kind == "fighter"), None)
-    if flying is not None:
-        listed.lines = [*listed.lines, *single_marches(power, "fighter", view.routes(zone, flying))]
-        listed.in_disorder = True
+    for piece in fleet:
+        if piece.kind == "fighter":
+            listed.parts += (_flights(view, zone, piece),)
+            listed.in_disorder = True
+            break
     return listed
 
 
@@ -224,60 +228,44 @@ def _list_transports(view: Outlook, table: Table, zone: Space, listed: Listed) -
     if cargo:
         listed.targets = frozenset([unit.landing for unit in cargo if unit.landing])
         if not all(unit.landing for unit in cargo):
-            listed.landings = [(view.power, order) for order in offloads(view, table, zone)]
+            listed.landings = tuple(offloads(view, table, zone))
 
 
-def _concerns(view: Outlook, stacks: Stacks) -> bool:
-    """Whether there can be anything to order in a zone: own ships, or a friend's transports."""
-    return view.power in stacks or any(
-        piece.kind == "transport" for fleet in stacks.values() for piece in fleet
-    )
+Ship = tuple[tuple[int, bool, tuple[tuple[str, str, int], ...]], Kind, bool, Items | None]
+"""A ship as orders see it: its place among those listed, and how it is named."""
 
 
-Sailing = tuple[Kind, bool, Items | None, int, bool]
-"""A kind of ship that an order can name, how far it can still go, and whether it has sailed this turn."""
+@lru_cache(maxsize=1 << 13)
+def _ship(piece: Piece, power: Power) -> Ship | None:
+    """The ship of a piece, if it is one that may sail."""
+    if piece.kind == "fighter" or is_committed(piece):
+        return None
+    cargo = cargo_items(piece.cargo, power) if piece.cargo else None
+    named = tuple((item.kind, item.owner or "", item.number) for item in cargo or ())
+    return (_RANK[piece.kind], piece.damaged, named), piece.kind, piece.damaged, cargo
 
 
-def _voyages(view: Outlook, zone: Space, fleet: Force) -> list[Line]:
-    """The orders to sail a single ship; of ships that an order cannot tell apart, the freshest goes."""
-    sailings: set[Sailing] = set()
+def _voyages(view: Outlook, zone: Space, fleet: Force) -> Parts:
+    """The orders to sail a single ship; of ships that an order cannot tell apart, the one that can go farthest."""
+    power = view.power
+    ships = []
     for piece in fleet:
-        kind = piece.kind
-        if piece.cargo:
-            if not is_committed(piece):
-                cargo = cargo_items(piece.cargo, view.power)
-                steps = view.steps_left(piece, zone)
-                sailings.add((kind, piece.damaged, cargo, steps, bool(piece.route)))
-        elif kind != "fighter":
-            sailings.add((kind, piece.damaged, None, view.steps_left(piece, zone), bool(piece.route)))
-    key = (zone, frozenset(sailings))
-    found = view.voyaging.get(key)
-    if found is None:
-        found = view.voyaging[key] = _all_voyages(view, zone, sailings)
-    return found
-
-
-def _all_voyages(view: Outlook, zone: Space, sailings: set[Sailing]) -> list[Line]:
-    freshest: dict[tuple[Kind, bool, Items | None], int] = {}
-    for kind, damaged, cargo, steps, sailed in sailings:
-        if not (sailed and view.must_stop(kind, zone)):
-            ship = (kind, damaged, cargo)
-            freshest[ship] = max(steps, freshest.get(ship, 0))
-    lines: list[Line] = []
-    for kind, damaged, cargo in sorted(freshest, key=_place_of_ship):
-        steps = freshest[kind, damaged, cargo]
-        if steps > 0:
-            sailing = (zone, kind, damaged, cargo, steps)
-            found = view.sailings.get(sailing)
-            if found is None:
-                stops = view.stops(kind, zone, steps)
-                found = view.sailings[sailing] = single_voyages(
-                    view.power, kind, damaged, cargo, zone, steps, stops, view.canal_open
-                )
-                if view.ports:
-                    found = view.sailings[sailing] = [line for line in found if _is_open(view, line)]
-            lines += found
-    return lines
+        ship = _ship(piece, power)
+        if ship is not None and not (piece.route and view.must_stop(piece.kind, zone)):
+            steps = view.steps_left(piece, zone)
+            if steps > 0:
+                ships.append((ship[0], -steps, ship))
+    if len(ships) > 1:
+        ships.sort()
+    parts: list[Lines] = []
+    listed = None
+    for place, nearness, (_, kind, damaged, cargo) in ships:
+        if place != listed:
+            listed = place
+            barred = view.barred(kind) & passed_within(zone, -nearness)
+            lines = single_voyages(power, kind, damaged, cargo, zone, -nearness, barred)
+            parts.append(tuple(line for line in lines if _is_open(view, line)) if view.ports else lines)
+    return tuple(parts)
 
 
 def _is_open(view: Outlook, line: Line) -> bool:
@@ -285,28 +273,33 @@ def _is_open(view: Outlook, line: Line) -> bool:
     return isinstance(line[1], Move) and view.ports.isdisjoint(line[1].route[1:])
 
 
-def _place_of_ship(key: tuple[Kind, bool, Items | None]) -> tuple[int, bool, list[tuple[str, str, int]]]:
-    """The place of a kind of ship among those that are listed."""
-    kind, damaged, cargo = key
-    return _RANK[kind], damaged, [(item.kind, item.owner or "", item.number) for item in cargo or ()]
-
-
-def _marches(view: Outlook, territory: Space, ready: int, flown: int, onward: int) -> list[Line]:
+def _marches(view: Outlook, territory: Space, ready: int, flown: int, onward: int) -> Lines:
     """The orders to units in a territory: fresh ones, a fighter that has flown so far, others that may go on."""
     key = (territory, ready, flown, onward)
     found = view.marching.get(key)
     if found is None:
-        found = view.marching[key] = []
+        found = ()
         for kind in _KINDS_OF[ready]:
-            marches = kind in view.rules.land_units
-            routes = view.ends(territory) if marches else view.routes(territory, FRESH[kind])
-            found += single_marches(view.power, kind, routes)
+            if kind == "fighter":
+                found += _flights(view, territory, FRESH[kind])
+            else:
+                found += single_marches(view.power, kind, view.ends(territory))
         if flown:
-            fighter = Piece("fighter", route=(territory,) * flown)
-            found += single_marches(view.power, "fighter", view.routes(territory, fighter))
+            found += _flights(view, territory, Piece("fighter", route=(territory,) * flown))
         for kind in _KINDS_OF[onward]:
             found += single_marches(view.power, kind, view.onward(territory, 1))
+        view.marching[key] = found
     return found
+
+
+def _flights(view: Outlook, space: Space, fighter: Piece) -> Lines:
+    if "fighter" in view.rules.land_units:
+        return single_marches(view.power, "fighter", view.routes(space, fighter))
+    steps = view.steps_left(fighter, space)
+    uncrossed, closed = view.unflown(space, steps)
+    if view.is_neutral or view.is_inert(space) or (fighter.route and uncrossed & BIT[space]):
+        return ()
+    return single_flights(view.power, space, steps, uncrossed, closed)
 
 
 def is_unescorted(view: Outlook, table: Table, zone: Space) -> bool:

@@ -21,9 +21,9 @@ def entered_minors(rules: Ruleset, table: Table) -> tuple[Space, ...]:
     """The minor powers that mobilize because units whose turn it is have entered, alphabetically."""
     entered = [
         territory
+        for power in table.movers
         for territory, stacks in table.units.items()
-        if territory in TERRITORIES
-        and any(piece.route for power in table.movers for piece in stacks.get(power, ()))
+        if power in stacks and territory in TERRITORIES and any(piece.route for piece in stacks[power])
     ]
     return rules.mobilized_by_entry(rules, table, entered)
 

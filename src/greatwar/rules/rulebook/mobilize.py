@@ -1,8 +1,10 @@
 """Phase 4, Mobilize New Units (RB-NEWU, RB-INF-06)."""
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
-from greatwar.board import BASES, CAPITAL, SIDE, TERRITORIES, Power, Space
+from greatwar.board import BASES, CAPITAL, POWERS, SIDE, TERRITORIES, Power, Space
 from greatwar.events import Refunded
 from greatwar.frames import Mobilize
 from greatwar.kernel import Asked, Line, Step, Tell, wrong_order
@@ -14,7 +16,7 @@ from greatwar.rules.rulebook.phases import awaited, begin_next, ended, orders_as
 from greatwar.rules.rulebook.purchase import cost
 from greatwar.rules.ruleset import Purchases, Ruleset
 from greatwar.rules.status import base_controller
-from greatwar.table import Table
+from greatwar.table import Table, patron
 
 
 def shipyards(table: Table, power: Power) -> tuple[Space, ...]:
@@ -23,16 +25,26 @@ def shipyards(table: Table, power: Power) -> tuple[Space, ...]:
     Their bases are in territories it originally controlled and have been its own since the turn began.
     """
     dawn = table.but(units=table.dawn.units, control=table.dawn.control)
-    return tuple(
+    zones = [
         zone
+        for zone, territory in _POSSIBLE_BASES[power]
+        if table.original(territory) == power
+        and base_controller(dawn, territory) == power
+        and base_controller(table, territory) == power
+    ]
+    return tuple(dict.fromkeys(zones))
+
+
+_POSSIBLE_BASES: dict[Power, list[tuple[Space, Space]]] = {
+    power: [
+        (zone, territory)
         for zone, territories in BASES.items()
-        if any(
-            table.original(territory) == power
-            and base_controller(dawn, territory) == power
-            and base_controller(table, territory) == power
-            for territory in territories
-        )
-    )
+        for territory in territories
+        if power in (TERRITORIES[territory].owner, patron(territory))
+    ]
+    for power in POWERS
+}
+"""The bases in the territories that carry a power's emblem or are aligned with it, by zone."""
 
 
 def barracks(rules: Ruleset, table: Table, power: Power) -> tuple[Space, ...]:
@@ -62,12 +74,9 @@ class MobilizeStep(Step[Mobilize]):
             return [(power, Replace(kind, place)) for kind in KINDS if kind in frame.placed[power][place]]
         lines: list[Line] = []
         for power in awaited(table, frame):
-            waiting = table.bought.get(power, {})
-            found: list[Line] = [
-                (power, Place((Item(1, kind),), space))
-                for kind in waiting
-                for space in self.places(rules, table, frame, power, kind)
-            ]
+            found: list[Line] = []
+            for kind in table.bought.get(power, {}):
+                found += single_places(power, kind, self.places(rules, table, frame, power, kind))
             lines += found or [(power, End())]
         return lines
 
@@ -218,6 +227,12 @@ class MobilizeStep(Step[Mobilize]):
             if space in TERRITORIES and not count(table.force(space, power), "infantry")
         )
         return table, tuple(lacking)
+
+
+@lru_cache(maxsize=1 << 10)
+def single_places(power: Power, kind: Kind, spaces: tuple[Space, ...]) -> tuple[Line, ...]:
+    """The orders to place one unit in each of these spaces, with the power that gives them."""
+    return tuple((power, Place((Item(1, kind),), space)) for space in spaces)
 
 
 def noted(frame: Mobilize, power: Power, order: Place) -> Mobilize:

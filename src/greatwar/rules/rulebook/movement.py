@@ -1,11 +1,12 @@
 """Phase 2, Movement: orders to move, load and land, and what must be in order when the phase ends."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from functools import lru_cache
 
 from greatwar.board import SIDE, TERRITORIES, ZONES, Power, Space
 from greatwar.frames import Movement
 from greatwar.kernel import Asked, Line, Step, Tell, wrong_order
-from greatwar.orders import End, Item, Load, Move, Offload, Order, Rail, Route
+from greatwar.orders import End, Item, Items, Load, Move, Offload, Order, Rail, Route
 from greatwar.pieces import (
     ARMY_KINDS,
     FRESH,
@@ -35,7 +36,7 @@ from greatwar.rules.rulebook.landings import (
     released,
     uncommitted,
 )
-from greatwar.rules.rulebook.listing import has_warship, is_unescorted, listed
+from greatwar.rules.rulebook.listing import Listing, has_warship, is_unescorted, listed
 from greatwar.rules.rulebook.phases import awaited, ended, orders_asked
 from greatwar.rules.rulebook.stowage import carrying
 from greatwar.rules.rulebook.transport import load, load_problems
@@ -53,23 +54,17 @@ class MovementStep(Step[Movement]):
         return orders_asked(table, frame, "movement")
 
     def legal(self, rules: Ruleset, table: Table, frame: Movement) -> list[Line]:
-        lines: list[Line] = []
-        for power in awaited(table, frame):
-            lines += self.legal_of(rules, table, frame, power)
-        return lines
+        powers = awaited(table, frame)
+        if len(powers) == 1:
+            return self.legal_of(rules, table, frame, powers[0])
+        return [line for power in powers for line in self.legal_of(rules, table, frame, power)]
 
     def legal_of(self, rules: Ruleset, table: Table, frame: Movement, power: Power) -> list[Line]:
         """The lawful orders of one power."""
         view = outlook(rules, table, power)
         listing = listed(view, table)
         lines = listing.lines()
-        if listing.is_in_order:
-            problems = _duty_problems(rules, view, table, {})
-        elif listing.is_hopeless(view.lacking):
-            return lines
-        else:
-            problems = end_problems(rules, table, power)
-        if not problems and not self._left_by_others(rules, table, frame, power):
+        if _may_end(view, table, listing) and not self._left_by_others(rules, table, frame, power):
             lines.append((power, _END))
         return lines
 
@@ -214,8 +209,13 @@ def _fits(item: Item, piece: Piece, power: Power) -> bool:
         return False
     if item.cargo is None:
         return True
-    named = tuple(Cargo(u.kind, u.owner or power) for u in item.cargo for _ in range(u.number))
-    return cargo_items(piece.cargo, power) == cargo_items(named, power)
+    return cargo_items(piece.cargo, power) == _named_cargo(item.cargo, power)
+
+
+@lru_cache(maxsize=1 << 12)
+def _named_cargo(items: Items, power: Power) -> Items:
+    """What stands in brackets, as the engine itself would write it."""
+    return cargo_items(tuple(Cargo(u.kind, u.owner or power) for u in items for _ in range(u.number)), power)
 
 
 def _why_not(view: Outlook, force: Force, item: Item, route: Route) -> list[Problem]:
@@ -258,32 +258,54 @@ def end_problems(rules: Ruleset, table: Table, power: Power) -> list[Problem]:
     """Everything that must be mended before a power can end its movement phase."""
     view = outlook(rules, table, power)
     declared = landings(table, power)
+    lacking = [
+        space
+        for space, stacks in table.units.items()
+        if power in stacks
+        and space in TERRITORIES
+        and not any(piece.kind == "infantry" for piece in stacks[power])
+    ]
     return [
-        *(_infantry_problems(view, table, declared) if rules.infantry_required else ()),
+        *_infantry_problems(view, table, declared, lacking),
         *_adrift_problems(view, table),
         *escort_problems(view, table),
         *_submarine_problems(view, table, declared),
-        *_duty_problems(rules, view, table, declared),
+        *_duty_problems(view, table, declared),
     ]
 
 
-def _duty_problems(rules: Ruleset, view: Outlook, table: Table, declared: Landings) -> list[Problem]:
+def _may_end(view: Outlook, table: Table, listing: Listing) -> bool:
+    """Whether the phase can end as it is; what the listing knows is not searched for again."""
+    if listing.is_hopeless(view.lacking):
+        return False
+    declared: Landings = {}
+    if listing.lacking or listing.landing:
+        declared = landings(table, view.power, listing.landing)
+        if any(_infantry_problems(view, table, declared, listing.lacking)):
+            return False
+        if any(_submarine_problems(view, table, declared)):
+            return False
+    return not _duty_problems(view, table, declared)
+
+
+def _duty_problems(view: Outlook, table: Table, declared: Landings) -> list[Problem]:
     """What has no bearing on armies and escorts: shared land, and the duties of the ruleset."""
-    problems = [*_shared_problems(view, table, declared)]
-    for duty in rules.duties:
-        problems += duty(rules, table, view.power)
+    problems = list(_shared_problems(view, table, declared)) if table.revolution == "accepted" else []
+    for duty in view.rules.duties:
+        problems += duty(view.rules, table, view.power)
     return problems
 
 
-def _infantry_problems(view: Outlook, table: Table, declared: Landings) -> Iterator[Problem]:
+def _infantry_problems(
+    view: Outlook, table: Table, declared: Landings, lacking: Collection[Space]
+) -> Iterator[Problem]:
+    """What armies lack; `lacking` are the territories in which the power has units and no infantry."""
+    if not view.rules.infantry_required:
+        return
     power = view.power
     ashore = _ashore(view, declared)
-    for territory, stacks in table.units.items():
-        if power not in stacks or territory in ZONES:
-            continue
-        force = stacks[power]
-        if any(piece.kind == "infantry" for piece in force):
-            continue
+    for territory in lacking:
+        force = table.force(territory, power)
         if "infantry" not in ashore.get(territory, ()):
             if not _is_stranded(view, table, territory):
                 yield _no_infantry(territory, force)
@@ -333,7 +355,9 @@ def _no_infantry(territory: Space, force: Force) -> Problem:
 
 def _adrift_problems(view: Outlook, table: Table) -> Iterator[Problem]:
     for zone, stacks in table.units.items():
-        if zone in ZONES and any(piece.kind == "fighter" for piece in stacks.get(view.power, ())):
+        if zone not in ZONES or view.power not in stacks:
+            continue
+        if any(piece.kind == "fighter" for piece in stacks[view.power]):
             sentence = f"A fighter over {zone} must still fly to a territory with land units of its power"
             yield Problem("fighter-alone", zone, sentence, "RB-FTR-03")
 
@@ -368,7 +392,7 @@ def _submarine_problems(view: Outlook, table: Table, declared: Landings) -> Iter
 
 def _shared_problems(view: Outlook, table: Table, declared: Landings) -> Iterator[Problem]:
     """RB-REV-12: the Central Powers keep an infantry in every territory that they share with Russia."""
-    if table.revolution != "accepted" or SIDE[view.power] != "central":
+    if SIDE[view.power] != "central":
         return
     for territory in view.dawn.units:
         if territory in TERRITORIES and view.status(territory) == "shared":

@@ -22,12 +22,16 @@ def neutrals_attacked(table: Table, tell: Tell) -> Table:
     """C-63: entering a neutral power's land brings it into the war."""
     if not table.neutral:
         return table
-    return at_war(table, {holder for land, holder in table.control.items() if _is_invaded(table, land)}, tell)
+    attacked = {
+        holder
+        for land, holder in table.control.items()
+        if holder in table.neutral and _is_invaded(table, land, holder)
+    }
+    return at_war(table, attacked, tell)
 
 
-def _is_invaded(table: Table, territory: Space) -> bool:
+def _is_invaded(table: Table, territory: Space, holder: Power) -> bool:
     """Whether units of those whose turn it is stand in land of a neutral power that is not at war there."""
-    holder = table.control[territory]
-    if holder not in table.neutral or table.fights(holder, territory):
-        return False
-    return any(power in table.stacks(territory) for power in table.movers if power != holder)
+    return not table.fights(holder, territory) and any(
+        power in table.stacks(territory) for power in table.movers if power != holder
+    )

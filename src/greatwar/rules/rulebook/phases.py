@@ -26,11 +26,12 @@ _ASKED_ALONE: dict[Phase, dict[Turn, dict[Power, Question]]] = {
 
 def awaited(table: Table, frame: PhaseFrame) -> tuple[Power, ...]:
     """The powers that take part in a phase and have not ended it."""
-    return tuple(
-        power
-        for power in table.movers
-        if power not in frame.ended and not (power in table.lost_capital and isinstance(frame, NEEDS_CAPITAL))
-    )
+    powers = table.movers
+    if frame.ended:
+        powers = tuple(power for power in powers if power not in frame.ended)
+    if table.lost_capital and isinstance(frame, NEEDS_CAPITAL):
+        powers = tuple(power for power in powers if power not in table.lost_capital)
+    return powers
 
 
 def orders_asked(table: Table, frame: PhaseFrame, phase: Phase) -> dict[Power, Question]:

@@ -12,6 +12,8 @@ from greatwar.rules.ruleset import Purchases, Ruleset
 from greatwar.rules.status import base_serves
 from greatwar.table import Table
 
+_END = End()
+
 
 def repaired(rules: Ruleset, table: Table, tell: Tell) -> Table:
     """The table with every damaged battleship repaired that may be, of all powers whose purchase begins."""
@@ -50,7 +52,7 @@ class PurchaseStep(Step[Purchase]):
                     wanted = present | {kind: present.get(kind, 0) + 1}
                     if not any(limit(rules, table, power, wanted) for limit in rules.purchase_limits):
                         lines.append((power, _as_order(wanted)))
-            lines.append((power, End()))
+            lines.append((power, _END))
         return lines
 
     def check(
@@ -73,7 +75,7 @@ class PurchaseStep(Step[Purchase]):
 
 def cost(rules: Ruleset, purchases: Purchases) -> int:
     """What a purchase costs."""
-    return sum(rules.cost[kind] * number for kind, number in purchases.items())
+    return sum([rules.cost[kind] * number for kind, number in purchases.items()])
 
 
 def purchases(order: Buy) -> Purchases:
@@ -85,7 +87,7 @@ def purchases(order: Buy) -> Purchases:
 
 
 def _as_order(wanted: Purchases) -> Buy:
-    return Buy(tuple(Item(wanted[kind], kind) for kind in KINDS if wanted.get(kind)))
+    return Buy(tuple([Item(number, kind) for kind in KINDS if (number := wanted.get(kind))]))
 
 
 def tank_problems(rules: Ruleset, table: Table, power: Power, wanted: Purchases) -> list[Problem]:

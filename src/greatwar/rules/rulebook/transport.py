@@ -19,7 +19,7 @@ from greatwar.pieces import (
 from greatwar.problems import Problem
 from greatwar.rules.outlook import Berths, Outlook, garrison_problem
 from greatwar.rules.rulebook.landings import is_committed, released, uncommitted
-from greatwar.table import Table
+from greatwar.table import Table, relocated
 
 
 def sailed(piece: Piece) -> int:
@@ -89,6 +89,7 @@ def load(outlook: Outlook, table: Table, order: Load) -> Table:
     """The table with units aboard."""
     loaded = _boarded(outlook, table, order)
     assert loaded is not None
+    outlook.trace = (table.units, loaded.units, [order.territory, order.zone])
     return loaded
 
 
@@ -106,8 +107,8 @@ def _boarded(outlook: Outlook, table: Table, order: Load) -> Table | None:
             unit = Cargo(item.kind, power, order.territory, sailed(ship))
             cargo = tuple(sorted((*ship.cargo, unit)))
             fleet = plus(minus(fleet, ship), Piece(ship.kind, ship.damaged, cargo, ship.route))
-    table = table.with_force(order.territory, power, army)
-    return table.with_force(order.zone, carrier, fleet)
+    units = relocated(relocated(table.units, power, {order.territory: army}), carrier, {order.zone: fleet})
+    return table.but(units=units)
 
 
 def _berth(outlook: Outlook, fleet: Force, carrier: Power) -> tuple[Piece, Force] | None:
@@ -129,19 +130,28 @@ def berths(outlook: Outlook, table: Table, zone: Space) -> Berths:
         return ()
     found = []
     for carrier, fleet in table.stacks(zone).items():
-        roomy = [p for p in fleet if p.kind == "transport" and len(p.cargo) < TRANSPORT_CAPACITY]
-        if roomy and table.allied(outlook.power, carrier):
-            if not all(is_committed(piece) for piece in roomy) or _berth(outlook, fleet, carrier):
-                found.append((zone, carrier))
+        if carrier in outlook.friends and _has_berth(outlook, fleet, carrier):
+            found.append((zone, carrier))
     if len(found) > 1:
         found.sort(key=lambda berth: POWERS.index(berth[1]))
     return tuple(found)
 
 
+def _has_berth(outlook: Outlook, fleet: Force, carrier: Power) -> bool:
+    """Whether a fleet has room for one more unit, after a rearrangement of landings if need be."""
+    committed = False
+    for piece in fleet:
+        if piece.kind == "transport" and len(piece.cargo) < TRANSPORT_CAPACITY:
+            if not is_committed(piece):
+                return True
+            committed = True
+    return committed and _berth(outlook, fleet, carrier) is not None
+
+
 @lru_cache(maxsize=1 << 14)
 def single_loads(
     power: Power, kinds: tuple[Kind, ...], territory: Space, zone: Space, carrier: Power
-) -> list[Line]:
+) -> tuple[Line, ...]:
     """The orders to load one unit of each of these kinds, with the power that gives them."""
     on = None if carrier == power else carrier
-    return [(power, Load((Item(1, kind),), territory, zone, on)) for kind in kinds]
+    return tuple((power, Load((Item(1, kind),), territory, zone, on)) for kind in kinds)

@@ -11,6 +11,7 @@ class TournamentOutlook(Outlook):
     """Land units march through friendly land, and into enemy or neutral land only from the next space."""
 
     march_rule = "TR-LMOVE-01"
+    marches_on = True
 
     def reach(self, piece: Piece, space: Space) -> int:
         if piece.kind in LAND_UNITS:
