@@ -110,7 +110,12 @@ def uncommitted(piece: Piece) -> Piece:
 
 
 def released(outlook: Outlook, fleet: Force, carrier: Power, piece: Piece) -> Force | None:
-    """The fleet with one committed transport set free, if the others can make all the declared landings."""
+    """The fleet with one committed transport set free, if the others can make all the declared landings.
+
+    A landing that a friend has declared from it is not the power's to move.
+    """
+    if any(unit.landing and unit.owner != outlook.power for unit in piece.cargo):
+        return None
     rest = minus(fleet, piece)
     arranged = assigned(outlook, rest, carrier, demands(fleet, outlook.power))
     return None if arranged is None else plus(arranged, uncommitted(piece))

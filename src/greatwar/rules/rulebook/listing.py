@@ -4,6 +4,7 @@ Most orders change two spaces, so what is listed for all the others still holds.
 """
 
 from bisect import insort
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import chain
 
@@ -14,7 +15,7 @@ from greatwar.pieces import ARMY_KINDS, FRESH, KINDS, WARSHIPS, Force, Kind, Pie
 from greatwar.rules.outlook import Berths, Outlook
 from greatwar.rules.routes import BIT, passed_within, single_flights, single_marches, single_voyages
 from greatwar.rules.rulebook.casualties import cargo_items
-from greatwar.rules.rulebook.landings import is_committed
+from greatwar.rules.rulebook.landings import is_committed, released, uncommitted
 from greatwar.rules.rulebook.offloads import offloads
 from greatwar.rules.rulebook.transport import berths, single_loads
 from greatwar.table import NO_FORCE, NO_STACKS, Stacks, Table, Units
@@ -245,11 +246,20 @@ def _ship(piece: Piece, power: Power) -> Ship | None:
     return (_RANK[piece.kind], piece.damaged, named), piece.kind, piece.damaged, cargo
 
 
+def _free_ships(view: Outlook, fleet: Force) -> Iterable[Piece]:
+    """The ships that may sail: also a transport with a declared landing that others can make in its place."""
+    bound = [piece for piece in fleet if piece.cargo and is_committed(piece)]
+    if not bound or not any(piece.cargo and not is_committed(piece) for piece in fleet):
+        return fleet
+    freed = [piece for piece in bound if released(view, fleet, view.power, piece) is not None]
+    return [*fleet, *map(uncommitted, freed)]
+
+
 def _voyages(view: Outlook, zone: Space, fleet: Force) -> Parts:
     """The orders to sail a single ship; of ships that an order cannot tell apart, the one that can go farthest."""
     power = view.power
     ships = []
-    for piece in fleet:
+    for piece in _free_ships(view, fleet):
         ship = _ship(piece, power)
         if ship is not None and not (piece.route and view.must_stop(piece.kind, zone)):
             steps = view.steps_left(piece, zone)
