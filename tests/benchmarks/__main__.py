@@ -17,9 +17,20 @@ from rich.table import Table as Sheet
 
 from greatwar.dice import KeyedDice
 from greatwar.game import Game
+from greatwar.rules.catalog import RULESETS
 from greatwar.saves import Save
 from greatwar.wanderer import Wanderer
-from tests.benchmarks.play import Pace, bare_chess_game, chess_game, wandered, war, war_by_round
+from tests.benchmarks.play import (
+    Pace,
+    Sort,
+    bare_chess_game,
+    chess_game,
+    side_war,
+    wandered,
+    war,
+    war_by_round,
+    war_by_sort,
+)
 
 CONSOLE = Console()
 TRIES = 4
@@ -33,6 +44,20 @@ def main(games: int) -> None:
     flatness(sheet)
     memory(sheet)
     CONSOLE.print(sheet)
+    CONSOLE.print(rulesets())
+
+
+def rulesets() -> Sheet:
+    """Every ruleset beside the rulebook, by turns, played by the wanderer for five rounds."""
+    paces = dict.fromkeys(RULESETS, Pace(0, 0, 0))
+    for seed in range(3):
+        for name, rules in RULESETS.items():
+            paces[name] = paces[name].plus(side_war(rules, seed, 5))
+    sheet = Sheet("ruleset", "orders a second", "beside the rulebook", "games of 5 rounds a second")
+    for name, pace in paces.items():
+        beside = pace.rate / paces["rulebook"].rate
+        sheet.add_row(name, f"{pace.rate:,.0f}", f"{beside:.2f}", f"{pace.games / pace.seconds:.2f}")
+    return sheet
 
 
 def random_play(sheet: Sheet, games: int) -> None:
@@ -107,6 +132,24 @@ def flatness(sheet: Sheet) -> None:
     first, last = sum(cost[:5]) / 5, sum(cost[-5:]) / 5
     sheet.add_row("an order in rounds 1 to 5", f"{first:.0f} µs", "")
     sheet.add_row("an order in rounds 16 to 20", f"{last:.0f} µs", "flat")
+    sheet.add_row(
+        "the same, if as many were given to ships as in rounds 1 to 5", f"{like_for_like():.2f} times", ""
+    )
+
+
+def like_for_like() -> float:
+    """The cost of an order in rounds 16 to 20 beside that in rounds 1 to 5, for the same mix of sorts of orders."""
+    early: dict[Sort, Pace] = {}
+    late: dict[Sort, Pace] = {}
+    for seed in range(3):
+        for (number, sort), pace in war_by_sort(seed, 20).items():
+            part = early if number <= 5 else late if number > 15 else None
+            if part is not None:
+                part[sort] = part.get(sort, Pace(0, 0)).plus(pace)
+    common = [sort for sort in early if sort in late]
+    before = sum(early[sort].seconds for sort in common)
+    after = sum(early[sort].steps * late[sort].seconds / late[sort].steps for sort in common)
+    return after / before
 
 
 def memory(sheet: Sheet) -> None:

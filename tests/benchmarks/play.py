@@ -7,13 +7,14 @@ from typing import NamedTuple
 
 import chess
 
+from greatwar.board import ZONES
 from greatwar.dice import KeyedDice
 from greatwar.game import Game
-from greatwar.orders import End, Undo
+from greatwar.orders import End, Move, Order, Undo
 from greatwar.questions import Shape
-from greatwar.rules import ruleset
+from greatwar.rules import Ruleset, ruleset
 from greatwar.rules.opening import opening
-from greatwar.wanderer import draw
+from greatwar.wanderer import Wanderer, draw
 
 RULES = ruleset("rulebook")
 ROUNDS = 12
@@ -47,7 +48,7 @@ def wandered(seed: int, rounds: int = ROUNDS) -> Game:
     return game
 
 
-def _random_orders(game: Game, seed: int, rounds: int) -> Iterator[None]:
+def _random_orders(game: Game, seed: int, rounds: int) -> Iterator[Order]:
     """Random legal play, each order chosen uniformly among those that the engine lists.
 
     Where an army lacks infantry and no unit can move any more, orders are taken back to the moment at which the
@@ -64,7 +65,7 @@ def _random_orders(game: Game, seed: int, rounds: int) -> Iterator[None]:
                 back -= 1
             if not game.problems(turn, END):
                 game.order(turn, END)
-                yield
+                yield END
             back = 0
             continue
         power, listed = rng.choice(lines)
@@ -72,7 +73,7 @@ def _random_orders(game: Game, seed: int, rounds: int) -> Iterator[None]:
         last = lines[-1] if lines[-1][0] == turn or len(lines) == 1 else lines[-2]
         back = 1 if last[1] == END else back + 1
         game.order(power, order)
-        yield
+        yield order
 
 
 UNDO, END = Undo(), End()
@@ -101,6 +102,37 @@ def war_by_round(seed: int, rounds: int) -> list[Pace]:
             paces.append(Pace(counted, process_time() - began))
             counted, began = 0, process_time()
     return paces
+
+
+Sort = tuple[str, bool]
+"""A sort of order: its name, and whether it is given to ships or units aboard."""
+
+
+def war_by_sort(seed: int, rounds: int) -> dict[tuple[int, Sort], Pace]:
+    """The cost of the orders of one game, by round and sort of order."""
+    game = new_game(seed)
+    paces: dict[tuple[int, Sort], Pace] = {}
+    began = process_time()
+    for order in _random_orders(game, seed, rounds):
+        ended = process_time()
+        at_sea = isinstance(order, Move) and order.route[0] in ZONES
+        key = game.table.round, (type(order).__name__, at_sea)
+        paces[key] = paces.get(key, Pace(0, 0)).plus(Pace(1, ended - began))
+        began = process_time()
+    return paces
+
+
+def side_war(rules: Ruleset, seed: int, rounds: int) -> Pace:
+    """A game by any ruleset, played by the wanderer, which knows what to do where whole sides move together."""
+    game = Game(rules, opening(rules), KeyedDice(f"{seed:064x}"))
+    wanderer = Wanderer(random.Random(seed))
+    steps = 0
+    began = process_time()
+    while not game.table.winner and game.table.round <= rounds:
+        power, order = wanderer.order(game)
+        game.order(power, order)
+        steps += type(order) is not Undo
+    return Pace(steps, process_time() - began)
 
 
 def chess_game(seed: int) -> Pace:
