@@ -131,7 +131,9 @@ def positions(
 ) -> Tree:
     """A lawful position in one neighbourhood: contested land, loaded transports, fleets side by side, mines."""
     theatre = draw(st.sampled_from(THEATRES))
-    at_war = draw(st.booleans())
+    name = draw(st.sampled_from(rules))
+    together = POWERS[0] not in RULESETS[name].turns
+    at_war = together or draw(st.booleans())
     turn = draw(st.sampled_from(POWERS))
     powers = [power for power in POWERS if power != "usa" or at_war]
     units: Tree = {}
@@ -153,7 +155,6 @@ def positions(
             control[space] = _holder(space, present)
     if not at_war and draw(st.booleans()):
         units.setdefault("SZ 1", {})["usa"] = "1 cruiser"  # type: ignore[index]
-    name = draw(st.sampled_from(rules))
     options = {option.name: draw(st.sampled_from(option.values)) for option in RULESETS[name].options}
     if not at_war:
         options.pop("neutral_majors_at_start", None)
@@ -163,13 +164,13 @@ def positions(
         "setup": "empty",
         "players": draw(st.integers(2, 8)),
         "round": draw(st.integers(2, 6)),
-        "turn": turn,
+        "turn": SIDE[turn] if together else turn,
         "phase": draw(st.sampled_from(phases)),
         "treasury": dict.fromkeys(POWERS, draw(st.integers(0, 20))),
         "control": control,
         "units": units,
         "mobilized": mobilized,
-        "at_war": {"usa": at_war},
+        "at_war": dict.fromkeys(RULESETS[name].neutral_powers, at_war),
         "submarine_warfare": draw(st.booleans()),
     }
 

@@ -36,6 +36,7 @@ from greatwar.orders import (
     End,
     Involve,
     Item,
+    Launch,
     Load,
     Move,
     Object,
@@ -48,11 +49,12 @@ from greatwar.orders import (
     Represent,
     Retreat,
     Spare,
+    State,
     Stay,
     Submerge,
 )
 from greatwar.pieces import ARMY_KINDS, KINDS, SHIPS, Piece
-from greatwar.questions import AskCasualties
+from greatwar.questions import AskCasualties, AskRetreat
 from greatwar.table import Table
 
 Line = tuple[Power, Order]
@@ -96,6 +98,9 @@ def _of(game: Game, power: Power) -> Iterator[Order]:
         yield Attack(space)
         yield from (Place((Item(1, kind),), space) for kind in KINDS)
     yield from (Retreat(zone) for zone in ZONES)
+    if isinstance(question, AskRetreat) and not question.forced:
+        yield from _partial_retreats(table, question)
+    yield from (Launch("Karelia", zone) for zone in ZONES)
     for zone, territory in product(ZONES, TERRITORIES):
         yield Bombard((Item(1, "battleship"),), zone, territory)
     for territory, other in product(TERRITORIES, POWERS):
@@ -105,6 +110,19 @@ def _of(game: Game, power: Power) -> Iterator[Order]:
         yield Spare(other)
         yield Involve(other)
     yield from (Replace(kind, place) for kind in KINDS for place in ("India", *CAPITAL.values()))
+
+
+def _partial_retreats(table: Table, question: AskRetreat) -> Iterator[Order]:
+    """One ship of any sort leaves, where it would not be the only one."""
+    fleets = table.foes(question.zone)
+    if sum(sum(fleet.values()) for fleet in fleets.values()) < 2:
+        return
+    for power, fleet in fleets.items():
+        for piece in fleet:
+            state: State = "damaged" if piece.damaged else ""
+            owner = power if len(fleets) > 1 else None
+            for zone in question.zones:
+                yield Retreat(zone, (Item(1, piece.kind, state, None, owner),))
 
 
 def _purchases(table: Table, power: Power) -> Iterator[Order]:

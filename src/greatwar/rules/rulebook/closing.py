@@ -209,7 +209,7 @@ def called_off(table: Table, landing: Landing, tell: Tell) -> Table:
         changed = fleet
         for piece, number in fleet.items():
             if any(unit.landing == territory and unit.owner == power for unit in piece.cargo):
-                changed = plus(minus(changed, piece, number), uncommitted(piece), number)
+                changed = plus(minus(changed, piece, number), uncommitted(piece, power), number)
         if changed is not fleet:
             table = table.with_force(zone, carrier, changed)
     tell(LandingCalledOff(power, zone, territory))

@@ -101,11 +101,13 @@ def demands(fleet: Force, power: Power) -> list[Demand]:
     )
 
 
-def uncommitted(piece: Piece) -> Piece:
-    """A transport with the declared landings of its cargo taken back."""
+def uncommitted(piece: Piece, power: Power) -> Piece:
+    """A transport with the declared landings of a power's cargo taken back; those of its friends stand."""
     if not is_committed(piece):
         return piece
-    cargo = tuple(sorted(Cargo(u.kind, u.owner, u.origin, u.at) for u in piece.cargo))
+    cargo = tuple(
+        sorted(Cargo(u.kind, u.owner, u.origin, u.at) if u.owner == power else u for u in piece.cargo)
+    )
     return Piece(piece.kind, piece.damaged, cargo, piece.route)
 
 
@@ -118,7 +120,7 @@ def released(outlook: Outlook, fleet: Force, carrier: Power, piece: Piece) -> Fo
         return None
     rest = minus(fleet, piece)
     arranged = assigned(outlook, rest, carrier, demands(fleet, outlook.power))
-    return None if arranged is None else plus(arranged, uncommitted(piece))
+    return None if arranged is None else plus(arranged, uncommitted(piece, outlook.power))
 
 
 def assigned(outlook: Outlook, fleet: Force, carrier: Power, wanted: list[Demand]) -> Force | None:
@@ -128,8 +130,8 @@ def assigned(outlook: Outlook, fleet: Force, carrier: Power, wanted: list[Demand
     """
     if not _is_supplied(outlook, fleet, carrier, wanted):
         return None
-    transports = [uncommitted(piece) for piece in each(fleet) if piece.kind == "transport"]
     power = outlook.power
+    transports = [uncommitted(piece, power) for piece in each(fleet) if piece.kind == "transport"]
     others = [piece for piece in each(fleet) if piece.kind != "transport"]
     pools: dict[Route, tuple[Cargo, ...]] = {}
     for ship in transports:
@@ -211,7 +213,10 @@ def _landings_of(
     pool = dict(pools)[ship.route]
     room = TRANSPORT_CAPACITY - len(ship.cargo)
     own = [unit for unit in ship.cargo if unit.owner == outlook.power]
+    promised = {unit.landing for unit in ship.cargo if unit.landing}  # by friends (RB-TRANS-08)
     for territory in dict.fromkeys(place for place, _, _ in wanted):
+        if promised and territory not in promised:
+            continue
         able = [unit for unit in own if may_land(outlook, unit, carrier, territory)]
         ready = [unit for unit in pool if may_land(outlook, unit, carrier, territory)]
         seen = set()

@@ -252,7 +252,7 @@ def _free_ships(view: Outlook, fleet: Force) -> Iterable[Piece]:
     if not bound or not any(piece.cargo and not is_committed(piece) for piece in fleet):
         return fleet
     freed = [piece for piece in bound if released(view, fleet, view.power, piece) is not None]
-    return [*fleet, *map(uncommitted, freed)]
+    return [*fleet, *(uncommitted(piece, view.power) for piece in freed)]
 
 
 def _voyages(view: Outlook, zone: Space, fleet: Force) -> Parts:

@@ -167,7 +167,7 @@ def _chosen(view: Outlook, table: Table, order: Move) -> tuple[Force, Force] | l
                     if freed is None:
                         break
                     force = freed
-                    free = uncommitted(piece)
+                    free = uncommitted(piece, power)
                     force = minus(force, free)
                     marching = plus(marching, free)
                     number += 1

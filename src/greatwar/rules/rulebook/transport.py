@@ -120,7 +120,7 @@ def _berth(outlook: Outlook, fleet: Force, carrier: Power) -> tuple[Piece, Force
     for piece in sorted(roomy, key=rank):
         rearranged = released(outlook, fleet, carrier, piece)
         if rearranged is not None:
-            return uncommitted(piece), rearranged
+            return uncommitted(piece, outlook.power), rearranged
     return None
 
 
