@@ -237,6 +237,8 @@ def _money(rules: Ruleset, before: Table, table: Table) -> Breaches:
                 income = 0
             worst = max(map(rules.raid_toll, range(1, rules.raid_hits + 1)))
             raids = _raiders(rules, before) * worst if power in rules.raid_victims else 0
+            if table.collapsed != before.collapsed and not rules.collapse_thresholds:
+                collected = min(collected, income)  # G-36: the rest was a collapsed power's treasury
             if not max(income - raids, 0) <= collected <= income:
                 yield f"{power} collects {collected} IPCs of {income}"
             was[power] += collected

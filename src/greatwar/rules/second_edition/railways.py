@@ -3,7 +3,7 @@
 from collections import deque
 from itertools import pairwise
 
-from greatwar.board import LAND_BORDERS, TERRITORIES, Power, Space
+from greatwar.board import LAND_BORDERS, PLACE, TERRITORIES, Power, Space
 from greatwar.frames import Movement
 from greatwar.kernel import Line, Tell
 from greatwar.orders import Item, Order, Rail, Route
@@ -123,10 +123,10 @@ def rail_lines(view: Outlook, table: Table) -> list[Line]:
     if _timing_problems(view, table) or view.is_neutral:
         return []
     lines: list[Line] = []
-    for start, stacks in table.units.items():
+    for start in sorted(table.units, key=PLACE.__getitem__):
         if start not in TERRITORIES or view.is_inert(start):
             continue
-        force = stacks.get(view.power, {})
+        force = table.force(start, view.power)
         kinds = [kind for kind in FRESH if kind in view.rules.land_units and force.get(FRESH[kind])]
         if kinds:
             lines += [
