@@ -135,7 +135,9 @@ def _units(rules: Ruleset, before: Table, table: Table) -> Breaches:
     if isinstance(first, Movement | Closing | Combat) and before.revolution == table.revolution:
         armies: Counter[Kind] = Counter()
         for land in table.mobilized - before.mobilized:
-            armies.update(rules.minor_army(land))
+            patron = TERRITORIES[land].aligned
+            aligned = patron is not None and patron not in before.departed
+            armies.update((rules.aligned_army if aligned else rules.neutral_army)(land))
         armies["battleship"] += len(before.hulls.keys() - table.hulls.keys())
         for kind in {kind for _, kind in gained}:
             more = sum(number for (_, other), number in gained.items() if other == kind)

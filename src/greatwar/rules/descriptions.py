@@ -99,10 +99,16 @@ DESCRIPTIONS: dict[str, Description] = {
             "Where a power may place land units and fighters besides its capital.",
         ),
         (
-            "minor_army",
+            "aligned_army",
             "Minor powers",
-            "Army of a minor power",
-            "What a minor power raises when it mobilizes.",
+            "Aligned army",
+            "What a minor power raises that is aligned with a major power in the war.",
+        ),
+        (
+            "neutral_army",
+            "Minor powers",
+            "Neutral army",
+            "What a minor power raises that is aligned with nobody in the war.",
         ),
         ("mines", "Movement", "Mines", "Whose mines a ship has to fear, and what they do to it."),
         (

@@ -6,10 +6,9 @@ ruleset alone stands with that ruleset. Consent between allies is always given a
 
 from collections.abc import Callable
 
-from msgspec import Struct
 from msgspec.structs import replace
 
-from greatwar.board import POWERS, TERRITORIES, Power, Space
+from greatwar.board import POWERS, Power, Space
 from greatwar.orders import DeclareSubmarineWarfare
 from greatwar.pieces import Kind
 from greatwar.rules.rulebook.closing import Strike
@@ -117,27 +116,8 @@ NEUTRAL_ARMIES: dict[str, Army] = {
 }
 
 
-class MinorArmies(Struct, frozen=True):
-    """The armies of minor powers where the neutral ones are raised by another rule than the aligned ones."""
-
-    aligned: Army
-    neutral: Army
-
-    @property
-    def sentence(self) -> str:
-        """Both rules in words."""
-        return f"Aligned: {self.aligned.__doc__} Neutral: {self.neutral.__doc__}"
-
-    def __call__(self, territory: Space) -> dict[Kind, int]:
-        return (self.aligned if TERRITORIES[territory].aligned else self.neutral)(territory)
-
-
 def _neutral_army(rules: Ruleset, chosen: str) -> Ruleset:
-    present, neutral = rules.minor_army, NEUTRAL_ARMIES[chosen]
-    aligned = present.aligned if isinstance(present, MinorArmies) else present
-    if aligned is neutral:
-        return replace(rules, minor_army=aligned)
-    return replace(rules, minor_army=MinorArmies(aligned, neutral))
+    return replace(rules, neutral_army=NEUTRAL_ARMIES[chosen])
 
 
 MINOR_NEUTRAL_ARMY = Option(

@@ -153,8 +153,10 @@ class Ruleset(Struct, frozen=True, kw_only=True):
     """Orders that do a power's duties, where one who gives any order would hardly ever do them all."""
     mobilization_places: dict[Power, tuple[Space, ...]]
     """Where a power may place land units and fighters besides its capital."""
-    minor_army: Callable[[Space], dict[Kind, int]]
-    """The army that a minor power raises when it mobilizes."""
+    aligned_army: Callable[[Space], dict[Kind, int]]
+    """The army that an aligned minor power raises when it mobilizes."""
+    neutral_army: Callable[[Space], dict[Kind, int]]
+    """The army that a minor power raises which is aligned with nobody in the war."""
     infantry_required: bool = True
     """Whether every army must have an infantry."""
     turns: tuple[Turn, ...] = POWERS

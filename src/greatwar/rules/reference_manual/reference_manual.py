@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from greatwar.board import TERRITORIES, Power, Space
+from greatwar.board import Power, Space
 from greatwar.events import MinorJoined
 from greatwar.frames import (
     Conclusion,
@@ -16,9 +16,13 @@ from greatwar.frames import (
     StartOfRound,
 )
 from greatwar.kernel import Tell
-from greatwar.pieces import Kind
 from greatwar.rules import options
-from greatwar.rules.rulebook.minors import friends_give_control
+from greatwar.rules.rulebook.minors import (
+    army_of_twice_the_value_and_one,
+    friends_give_control,
+    no_army,
+    patron_of,
+)
 from greatwar.rules.rulebook.purchase import repaired, tank_problems
 from greatwar.rules.rulebook.rulebook import RULEBOOK
 from greatwar.rules.ruleset import Ruleset
@@ -34,20 +38,9 @@ from greatwar.rules.second_edition.trade import with_trade
 from greatwar.table import Table
 
 
-def army_of_the_manual(territory: Space) -> dict[Kind, int]:
-    """RM-MOB-01, 02: aligned armies stand on the board; neutral ones are twice their value in infantry and a gun."""
-    if TERRITORIES[territory].kind == "minor_aligned":
-        return {}
-    return {"infantry": 2 * TERRITORIES[territory].ipc, "artillery": 1}
-
-
-NOT_OFFERED = ("us_entry_turn", "minor_neutral_army", "victory_allied_check", "victory_central_mandatory")
-"""The rulebook's options for which the manual has other mechanisms: timeline, garrisons, collapse."""
-
-
 def garrison_joins(rules: Ruleset, table: Table, territory: Space, power: Power, tell: Tell) -> Table:
     """RM-MOB-01: the garrison of an aligned minor power is its patron's from then on, and what a friend enters too."""
-    if TERRITORIES[territory].kind == "minor_aligned":
+    if patron_of(table, territory) is not None:
         tell(MinorJoined(territory, power))
     return friends_give_control(rules, table, territory, power, tell)
 
@@ -94,7 +87,8 @@ REFERENCE_MANUAL = replace(
     turns=SECOND_EDITION.turns,
     entry_turn={},
     timeline={"usa": 4},
-    minor_army=army_of_the_manual,
+    aligned_army=no_army,  # RM-MOB-01
+    neutral_army=army_of_twice_the_value_and_one,  # RM-MOB-02
     joining=garrison_joins,
     garrisons=True,
     industry=INDUSTRY,

@@ -56,9 +56,14 @@ def _capital_liberated(table: Table, owner: Power, tell: Tell) -> Table:
     """RB-CAP-04: the owner's other territories in the hands of friends revert at once."""
     tell(CapitalLiberated(owner))
     control = table.control.copy()
-    for territory, facts in TERRITORIES.items():
+    for territory in TERRITORIES:
         holder = control.get(territory)
-        if facts.owner == owner and holder is not None and holder != owner and table.allied(holder, owner):
+        if (
+            table.original(territory) == owner
+            and holder is not None
+            and holder != owner
+            and table.allied(holder, owner)
+        ):
             control[territory] = owner
             tell(ControlChanged(territory, owner))
     return table.but(control=control, lost_capital=table.lost_capital - {owner})
@@ -67,11 +72,18 @@ def _capital_liberated(table: Table, owner: Power, tell: Tell) -> Table:
 def liberator_or_owner(table: Table, territory: Space, captor: Power) -> Power:
     """Who controls a territory that a power has captured (RB-CAPT-02, 03)."""
     owner = table.original(territory)
-    if owner is None or owner == captor or not table.allied(owner, captor):
+    if owner is None or owner == captor or not _liberates(table, territory, owner, captor):
         return captor
     if CAPITAL[owner] == territory or not table.capital_held_by_enemy(owner):
         return owner
     return captor
+
+
+def _liberates(table: Table, territory: Space, owner: Power, captor: Power) -> bool:
+    """Whether a captor frees a friend's land; that of a minor power also for a friend that is neutral yet (C-03)."""
+    if territory in table.joined and owner in table.neutral:
+        return SIDE[owner] == SIDE[captor] and not table.aloof(captor)
+    return table.allied(owner, captor)
 
 
 def present(table: Table, territory: Space, side: Side) -> tuple[Power, ...]:

@@ -53,6 +53,17 @@ def army_of_twice_the_value_and_guns(territory: Space) -> dict[Kind, int]:
     return {"infantry": 2 * TERRITORIES[territory].ipc, "artillery": TERRITORIES[territory].ipc}
 
 
+def no_army(territory: Space) -> dict[Kind, int]:
+    """Nothing is raised: the garrison stands on the board already."""
+    return {}
+
+
+def army_of(rules: Ruleset, table: Table, territory: Space) -> dict[Kind, int]:
+    """What a minor power raises; one whose patron has left the war is as neutral as any other (C-100)."""
+    raised = rules.neutral_army if patron_of(table, territory) is None else rules.aligned_army
+    return raised(territory)
+
+
 def patron_of(table: Table, territory: Space) -> Power | None:
     """The major power with which a minor power is aligned, unless that has left the war (C-100)."""
     patron = TERRITORIES[territory].aligned
@@ -88,7 +99,7 @@ class MinorsStep(Chooser[Minors]):
 
     def _mobilized(self, rules: Ruleset, table: Table, frame: Minors, power: Power, tell: Tell) -> Table:
         territory = frame.territories[0]
-        army = rules.minor_army(territory)
+        army = army_of(rules, table, territory)
         force = table.force(territory, power)
         for kind, number in army.items():
             force = plus(force, Piece(kind), number)

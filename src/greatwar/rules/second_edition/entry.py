@@ -6,7 +6,6 @@ from greatwar.board import POWERS, SIDE, TERRITORIES, Power, Space
 from greatwar.events import MinorJoined
 from greatwar.frames import StartOfRound
 from greatwar.kernel import Asked, Step, Tell
-from greatwar.pieces import Kind
 from greatwar.questions import Fate
 from greatwar.rules.rulebook.control import take_control
 from greatwar.rules.rulebook.neutrals import at_war
@@ -126,11 +125,3 @@ def attacked_minors(rules: Ruleset, table: Table, territories: Iterable[Space]) 
             if TERRITORIES[minor].kind == "minor_neutral" or not is_waiting_minor(table, minor):
                 found.add(territory)
     return tuple(sorted(found))
-
-
-def army_of_the_timeline(territory: Space) -> dict[Kind, int]:
-    """SE-MOB-01 to 03: aligned armies stand on the board; neutral ones have infantry and artillery by value."""
-    if TERRITORIES[territory].kind == "minor_aligned":
-        return {}
-    value = TERRITORIES[territory].ipc
-    return {"infantry": 2 * value, "artillery": value}

@@ -20,6 +20,7 @@ from greatwar.frames import (
 )
 from greatwar.pieces import ARMY_KINDS
 from greatwar.rules import options
+from greatwar.rules.rulebook.minors import army_of_twice_the_value_and_guns, no_army
 from greatwar.rules.rulebook.purchase import repaired, tank_problems
 from greatwar.rules.rulebook.rulebook import RULEBOOK
 from greatwar.rules.ruleset import Exclusion, Mines, Option, Ruleset, Setup
@@ -31,7 +32,6 @@ from greatwar.rules.second_edition.entry import (
     MOBILIZING,
     TIMELINE,
     StartOfRoundStep,
-    army_of_the_timeline,
     attacked_minors,
     joined,
 )
@@ -155,7 +155,8 @@ SECOND_EDITION = replace(
     entry_dice=True,
     mobilizing=MOBILIZING,
     mobilized_by_entry=attacked_minors,
-    minor_army=army_of_the_timeline,
+    aligned_army=no_army,  # SE-MOB-01
+    neutral_army=army_of_twice_the_value_and_guns,  # SE-MOB-02, 03
     joining=joined,
     minors_join_for_good=True,
     collapsed_land_impassable=True,
