@@ -34,7 +34,7 @@ are the only ones over which the garbage collector soon passes.
 """
 
 _Past = tuple[Table, _Log | None, Power, Order, "_Past | None"]
-"""What `undo` returns to, as a chain that ends at the last die or `end`: table, log, the order and what is before."""
+"""What `undo` returns to, as a chain that ends at the last die or phase: table, log, the order and what is before."""
 
 
 class Game:
@@ -165,10 +165,10 @@ class Game:
         drawn: tuple[int, ...] = ()
         if table.frames is not before.frames:
             table, drawn = self._settled(table, events.append)
-        if drawn or type(order) is End:
+        if drawn or (type(order) is End and _has_ended_phase(before, table)):
             self._past = None
         else:
-            self._past = (before, self._log, power, order, self._kept_past(power, order))
+            self._past = (before, self._log, power, order, self._past)
         self.table = table
         self._log = (power, order, drawn, self._log)
         self.moment += 1
@@ -201,27 +201,52 @@ class Game:
         self.rolls = rolls
         return table, drawn
 
+    @property
+    def is_settled(self) -> bool:
+        """Whether nothing can be taken back any more: a die has fallen, or a phase is over."""
+        return self._past is None
+
     def _undo_problems(self, power: Power) -> list[Problem]:
-        past = self._past
-        if past is not None and (self.table.turn == power or power in self.table.movers):
-            _, _, last, _, _ = past
-            if last == power:
-                return []
-            # What others declare at any time must not lock a power in a phase that it cannot end as it is.
-            if self._own_past(power) is not None and (
-                self._one_player(last, power) or self.problems(power, End())
-            ):
-                return []
+        if self._past is not None and (self.table.turn == power or power in self.table.movers):
+            own, above = self._last_of(power)
+            if own is not None and type(own[3]) is not End:
+                if not above or (self._may_go_behind(power, above) and self._without(own, above) is not None):
+                    return []
         sentence = "There is no order of yours that can still be taken back"
         return [Problem("nothing-to-undo", self.table.phase, sentence, "RB-TURN-02")]
 
-    def _kept_past(self, power: Power, order: Order) -> _Past | None:
-        """The past behind an order: none behind another power's order, but what is declared at any time."""
+    def _last_of(self, power: Power) -> tuple[_Past | None, list[tuple[Table, Power, Order]]]:
+        """The last order of a power, and the orders of others since then, the newest first."""
+        above: list[tuple[Table, Power, Order]] = []
         past = self._past
-        if past is None:
-            return None
-        _, _, last, given, _ = past
-        return past if last == power or self._is_offer(given) or self._is_offer(order) else None
+        while past is not None and past[2] != power:
+            table, _, other, order, before = past
+            above.append((table, other, order))
+            past = before
+        return past, above
+
+    def _may_go_behind(self, power: Power, above: list[tuple[Table, Power, Order]]) -> bool:
+        """Whether the orders of others may stay while an order before them is taken back.
+
+        They may if one player has given them all. Those of other players may not, unless the power cannot end the phase
+        as it stands: what friends order in a phase that they share, and what anybody declares, must not lock a game.
+        Answers to questions always stand in the way.
+        """
+        if not all(self._is_offer(order) or _is_of_phase(table) for table, _, order in above):
+            return False
+        return all(self._one_player(other, power) for _, other, _ in above) or bool(
+            self.problems(power, End())
+        )
+
+    def _without(self, own: _Past, above: list[tuple[Table, Power, Order]]) -> "Game | None":
+        """The game without one order but with those given since, if they still can be."""
+        game = self.fork(self.dice)
+        game.table, game._log, _, _, game._past = own
+        for _, power, order in reversed(above):
+            if game.problems(power, order):
+                return None
+            game.order(power, order)
+        return game if game.rolls == self.rolls else None
 
     def _one_player(self, power: Power, other: Power) -> bool:
         return any(power in seat and other in seat for seat in self.table.seats)
@@ -229,26 +254,23 @@ class Game:
     def _is_offer(self, order: Order) -> bool:
         return any(isinstance(order, offer.order) for offer in self.rules.offers)
 
-    def _own_past(self, power: Power) -> _Past | None:
-        past = self._past
-        while past is not None:
-            _, _, last, order, before = past
-            if last == power:
-                return past
-            past = before if self._is_offer(order) else None
-        return None
-
     def _undo(self, power: Power) -> None:
-        declared: list[tuple[Power, Order]] = []
-        while True:
-            assert self._past is not None
-            self.table, self._log, last, order, self._past = self._past
-            if last == power:
-                break
-            declared.append((last, order))
+        own, above = self._last_of(power)
+        assert own is not None
+        game = self._without(own, above)
+        assert game is not None
+        self.table, self._log, self._past = game.table, game._log, game._past
         self.moment += 1
-        for offer in reversed(declared):
-            self.order(*offer)
+
+
+def _is_of_phase(table: Table) -> bool:
+    """Whether orders of a phase were awaited, and no answer."""
+    return len(table.frames) == 1
+
+
+def _has_ended_phase(before: Table, table: Table) -> bool:
+    """Whether an `end` was the last that a phase waited for."""
+    return table.turn != before.turn or type(table.frames[0]) is not type(before.frames[0])
 
 
 def _not_asked(table: Table, power: Power, questions: dict[Power, Question]) -> Problem:

@@ -25,7 +25,7 @@ from greatwar.notation.records import Entry, Record, begin, read_record, write_r
 from greatwar.notation.rulesets import write_rules
 from greatwar.notation.trees import Tree
 from greatwar.notation.words import Unreadable, unreadable
-from greatwar.orders import End, Order, Undo
+from greatwar.orders import Order, Undo
 from greatwar.problems import Refused
 from greatwar.rules.mixing import options_tree
 from greatwar.rules.ruleset import Ruleset
@@ -232,7 +232,7 @@ class Save:
         return [line for line in said if line and not line.startswith("#")]
 
     def _note(self, line: Entry, begins: int) -> None:
-        if line.dice or isinstance(line.order, End):
+        if self.game.is_settled:
             self._undoable.clear()
         else:
             self._undoable.append(_Undoable(line, begins, self._seal))
@@ -246,19 +246,20 @@ class Save:
         self._end = begins + len(text.encode())
 
     def _take_back(self, power: Power) -> None:
-        declared: list[Entry] = []
+        """The record without a power's last order; what others have said since then stays (G-07)."""
+        staying: list[Entry] = []
         while self._undoable[-1].line.power != power:
-            # What others have declared at any time stays; only the power's own order goes.
-            declared.append(self._undoable.pop().line)
+            staying.append(self._undoable.pop().line)
         _, begins, self._seal = self._undoable.pop()
-        with self.path.open("r+b") as file:
-            # Shortened first: a kill then leaves a record without its last seal, and nothing worse.
-            file.truncate(begins)
-            os.fsync(file.fileno())
-        self._end = self._size = begins
-        self._append(_sealed(self._seal))
-        for line in reversed(declared):
-            self._write_down(line)
+        text = ""
+        for line in reversed(staying):
+            self._note(line, begins + len(text.encode()))
+            text += f"{written(line)}\n"
+        kept = self.path.read_bytes()[:begins] + text.encode()
+        # In one stroke: a kill must not take away what others have said.
+        _write_whole(self.path, kept + _sealed(self._seal).encode())
+        self._end = len(kept)
+        self._size = self.path.stat().st_size
 
     def _append(self, text: str, *, goes_on: bool = False) -> None:
         """Write at the end of the orders; `goes_on` says that the next text goes behind this one."""
