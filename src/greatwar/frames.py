@@ -72,8 +72,8 @@ class Combat(PhaseFrame, frozen=True, kw_only=True):
     `enemy_ground` are the territories that were hostile or neutral when the turn began and have been entered or
     are to be landed in. `landed` counts the units that offloaded in assaults. `bombarding` says, by zone, power
     and territory, which battleships have been told what to support. `due` are the land battles that come next.
-    `claims` says which powers have a claim to what was captured in this phase. `retreated` counts, by zone, the
-    battleships that have retreated there from a sea battle.
+    `claims` says which powers have a claim to what was captured in this phase. `retreated` counts, by zone and
+    power, the battleships that have retreated there from a sea battle.
     """
 
     enemy_ground: frozenset[Space] = frozenset()
@@ -83,7 +83,7 @@ class Combat(PhaseFrame, frozen=True, kw_only=True):
     due: tuple[Space, ...] = ()
     claims: dict[Space, tuple[Power, ...]] = {}
     closing: bool = False
-    retreated: dict[Space, int] = {}
+    retreated: dict[Space, dict[Power, int]] = {}
 
 
 class AfterSeaBattle(Frame, frozen=True):
@@ -114,6 +114,7 @@ class LandBattle(Frame, frozen=True):
     hits_on_attacker: int = 0
     hits_on_defender: int = 0
     bombarding: dict[Power, int] = {}
+    attacker: Power | None = None
     assault: bool = False
     air_fought: bool = False
 
@@ -151,9 +152,13 @@ class SeaBattle(Frame, frozen=True):
 
 
 class Conclusion(Frame, frozen=True):
-    """Step 6 of land combat: who takes control; `tied` are the powers that are left after a dispute."""
+    """Step 6 of land combat: who takes control.
+
+    `attacker` is the power that has opened the battle, `tied` are the powers that are left after a dispute.
+    """
 
     space: Space
+    attacker: Power | None = None
     tied: tuple[Power, ...] = ()
 
 
@@ -202,10 +207,9 @@ class StartOfRound(Frame, frozen=True):
 
 
 class EndOfRound(Frame, frozen=True):
-    """The tests at the end of a round; `fallen` are powers whose collapse is still to be carried out."""
+    """The tests at the end of a round."""
 
     stage: Literal["collapse", "victory", "limit"] = "collapse"
-    fallen: tuple[Power, ...] = ()
 
 
 class EndOfTurn(Frame, frozen=True):

@@ -69,6 +69,7 @@ class Outlook:
     def __init__(self, rules: Ruleset, table: Table, power: Power) -> None:
         self.rules = rules
         self.power = power
+        self.company = rules.company
         self.dawn: Dawn = table.dawn
         self.table = table.but(units=table.dawn.units, control=table.dawn.control)
         self.is_neutral = table.aloof(self.power)
@@ -113,7 +114,7 @@ class Outlook:
 
     def _surveyed(self) -> tuple[list[Space], list[Space]]:
         """The territories in which the power's armies lack infantry, and the zones with enemy surface warships."""
-        power, enemies, required = self.power, self.enemies, self.rules.infantry_required
+        power, enemies, company = self.power, self.enemies, self.company
         lacking, hostile = [], []
         for space, stacks in self.dawn.units.items():
             if space in ZONES:
@@ -121,7 +122,7 @@ class Outlook:
                     if other in enemies and has_surface_warship(stacks[other]):
                         hostile.append(space)
                         break
-            elif required and power in stacks and not count(stacks[power], "infantry"):
+            elif power in stacks and not count(stacks[power], *company):
                 lacking.append(space)
         return lacking, hostile
 

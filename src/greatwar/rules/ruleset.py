@@ -20,6 +20,9 @@ Purchases = dict[Kind, int]
 """New units by kind."""
 
 
+INFANTRY: frozenset[Kind] = frozenset({"infantry"})
+
+
 class Setup(Struct, frozen=True):
     """The set-up charts: units by power and space, the treasuries, and battleships under construction."""
 
@@ -241,6 +244,11 @@ class Ruleset(Struct, frozen=True, kw_only=True):
     """Whether the lands of a mobilized aligned minor power count as its patron's original territories."""
     chosen: dict[str, object] = {}
     """The options that this ruleset was made with, where they differ from the default."""
+
+    @property
+    def company(self) -> frozenset[Kind]:
+        """The kinds of which every army needs one: infantry, or, without that rule, whatever can stand alone."""
+        return INFANTRY if self.infantry_required else self.land_units
 
     def idle(self, neutral: frozenset[Power]) -> frozenset[Power]:
         """The neutral powers that take no turns."""

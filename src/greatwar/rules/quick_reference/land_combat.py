@@ -44,6 +44,6 @@ class QuickReferenceLandBattleStep(LandBattleStep):
             return table.top(replace(frame, stage="bombardment losses", hits_on_attacker=0))
         if frame.stage == "bombardment losses":
             if not attackers(table, frame) or not defenders(table, frame):
-                return table.top(Conclusion(frame.space))
+                return table.top(Conclusion(frame.space, frame.attacker))
             return table.top(replace(frame, stage="air", hits_on_defender=0))
         return super()._after(table, frame)

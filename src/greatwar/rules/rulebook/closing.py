@@ -12,13 +12,13 @@ from greatwar.orders import CallOff, Land, Order
 from greatwar.pieces import SHIPS, Cargo, Kind, Piece, count, each, minus, plus, rank
 from greatwar.problems import Problem
 from greatwar.questions import AskLand, Fate
-from greatwar.rules.outlook import outlook
+from greatwar.rules.outlook import Outlook, outlook
 from greatwar.rules.rulebook.landings import Landing, declared_by_all, landings, uncommitted
 from greatwar.rules.rulebook.listing import has_warship
 from greatwar.rules.rulebook.minors import entered_minors
 from greatwar.rules.rulebook.neutrals import neutrals_attacked
 from greatwar.rules.ruleset import Ruleset
-from greatwar.rules.status import has_enemy_submarine, is_hostile_zone
+from greatwar.rules.status import has_enemy_submarine, is_hostile_zone, is_mined
 from greatwar.table import Table
 
 
@@ -26,6 +26,7 @@ def close_movement(rules: Ruleset, table: Table, tell: Tell) -> Table:
     """The table when the movement phase has been ended lawfully and its consequences begin."""
     ground: set[Space] = set()
     fields: set[Space] = set()
+    attacked = neutrals_attacked(table, tell)  # C-108: before the mine dice
     for power in table.movers:
         view = outlook(rules, table, power)
         ashore = {
@@ -43,10 +44,16 @@ def close_movement(rules: Ruleset, table: Table, tell: Tell) -> Table:
             if piece.kind in SHIPS
             for zone in rules.mines.crossed(piece)
         }
-        fields |= {zone for zone in crossed if view.is_mined(zone)}
-    table = neutrals_attacked(table, tell)
+        fields |= {zone for zone in crossed if _is_mined(view, attacked, zone)}
     frame = Closing("mines", frozenset(ground), tuple(sorted(fields, key=zone_number)))
-    return table.top(frame)
+    return attacked.top(frame)
+
+
+def _is_mined(view: Outlook, table: Table, zone: Space) -> bool:
+    """Whether mines are active as the board was when the turn began, by who is at war now."""
+    if table.neutral == view.table.neutral:
+        return view.is_mined(zone)
+    return is_mined(view.table.but(neutral=table.neutral), view.power, zone)
 
 
 class ClosingStep(Step[Closing]):
@@ -144,7 +151,7 @@ def sailors(rules: Ruleset, table: Table, zone: Space) -> list[tuple[Power, Spac
             for piece in each(table.force(space, power))
             if piece.kind in SHIPS and zone in rules.mines.crossed(piece)
         ]
-        if len(table.movers) > 1 and ships and not outlook(rules, table, power).is_mined(zone):
+        if len(table.movers) > 1 and ships and not _is_mined(outlook(rules, table, power), table, zone):
             continue
         found += sorted(ships, key=lambda ship: (rank(ship[2])[:2], zone_number(ship[1]), rank(ship[2])))
     return found
@@ -237,9 +244,7 @@ def may_go_ashore(
     rules: Ruleset, table: Table, power: Power, territory: Space, coming: Iterable[Kind]
 ) -> bool:
     """Whether a power will have infantry in a territory where units of these kinds land, if it needs any."""
-    if not rules.infantry_required or "infantry" in coming:
-        return True
-    return count(table.force(territory, power), "infantry") > 0
+    return not rules.company.isdisjoint(coming) or count(table.force(territory, power), *rules.company) > 0
 
 
 def _offloaded(

@@ -236,7 +236,7 @@ def _attacked(rules: Ruleset, table: Table, frame: Combat, power: Power, space: 
     guns = bombarding(table, frame, space)
     assault = space in frame.enemy_ground
     first: Stage = "strike" if assault else "air"
-    return table.push(LandBattle(space, first, bombarding=guns, assault=assault))
+    return table.push(LandBattle(space, first, bombarding=guns, attacker=power, assault=assault))
 
 
 def origins(table: Table, zone: Space) -> tuple[Space, ...]:
@@ -261,28 +261,38 @@ def _aims(table: Table, frame: Combat, power: Power, zone: Space, territory: Spa
     battles = [p for p in _assaults_from(frame, zone) if p in frame.fought or table.is_contested(p)]
     if len(battles) > 1 or power in frame.bombarding.get(zone, {}):
         return frame.bombarding.get(zone, {}).get(power, {}).get(territory, 0)
-    return count(table.force(zone, power), "battleship") - frame.retreated.get(zone, 0)
+    return count(table.force(zone, power), "battleship") - _retreated(frame, power, zone)
+
+
+def retreated(frame: Combat, power: Power, zone: Space, battleships: int) -> Combat:
+    """The phase with a retreat to a zone written down."""
+    there = frame.retreated.get(zone, {})
+    there = there | {power: there.get(power, 0) + battleships}
+    return replace(frame, retreated=frame.retreated | {zone: there})
+
+
+def _retreated(frame: Combat, power: Power, zone: Space) -> int:
+    """How many battleships of a power have retreated to a zone: they do not bombard (G-23)."""
+    return frame.retreated.get(zone, {}).get(power, 0)
 
 
 def bombarding(table: Table, frame: Combat, territory: Space) -> dict[Power, int]:
     """How many battleships of each power support an assault (RB-AMPHC-07 to 09, C-62)."""
-    zones = frame.landed.get(territory, {})
-    left = landed_units(frame, territory)
     guns: dict[Power, int] = {}
     for power in table.movers:
         aimed = 0
-        for zone in zones:
-            if zone not in frame.fought:  # RB-AMPHC-05: not after a sea battle
+        for zone, parties in frame.landed.get(territory, {}).items():
+            if power in parties and zone not in frame.fought:  # RB-AMPHC-05: not after a sea battle
                 aimed += _aims(table, frame, power, zone, territory)
-        if min(aimed, left):
-            guns[power] = min(aimed, left)
-            left -= guns[power]
+        firing = min(aimed, landed_units(frame, power, territory))
+        if firing:
+            guns[power] = firing
     return guns
 
 
-def landed_units(frame: Combat, territory: Space) -> int:
-    """How many units have landed in a territory in an assault."""
-    return sum(sum(parties.values()) for parties in frame.landed.get(territory, {}).values())
+def landed_units(frame: Combat, power: Power, territory: Space) -> int:
+    """How many units of a power have landed in a territory in an assault."""
+    return sum(parties.get(power, 0) for parties in frame.landed.get(territory, {}).values())
 
 
 def bombard_problems(table: Table, frame: Combat, power: Power, order: Bombard) -> list[Problem]:
@@ -309,14 +319,14 @@ def bombard_problems(table: Table, frame: Combat, power: Power, order: Bombard) 
     number = sum(item.number for item in order.units)
     aims = frame.bombarding.get(zone, {}).get(power, {})
     fleet = table.force(zone, power)
-    free = count(fleet, "battleship") - frame.retreated.get(zone, 0) - sum(aims.values())
+    free = count(fleet, "battleship") - _retreated(frame, power, zone) - sum(aims.values())
     injured = sum(number for piece, number in fleet.items() if piece.damaged)
     named = sum(item.number for item in order.units if item.state == "damaged")
     if number > free or named > injured:
         sentence = f"{free} battleships in {zone} have no target yet, not {number}"
         problems.append(Problem("too-many", zone, sentence, "RB-AMPHC-09"))
-    aimed = sum(targets.get(territory, 0) for told in frame.bombarding.values() for targets in told.values())
-    if aimed + number > landed_units(frame, territory):
+    aimed = sum(told.get(power, {}).get(territory, 0) for told in frame.bombarding.values())
+    if aimed + number > landed_units(frame, power, territory):
         sentence = f"No more battleships bombard {territory} than units have landed there"
         problems.append(Problem("too-many", territory, sentence, "RB-AMPHC-08"))
     return problems
@@ -394,9 +404,8 @@ def close_combat(rules: Ruleset, table: Table, frame: Combat, tell: Tell) -> Tab
     """The table when liberations are settled and the units rest."""
     table, unsettled = settle_claims(rules, table, frame.claims, tell)
     table = table.but(units=at_rest(table.units, table.movers))
-    attacker = table.movers[0]
+    disputed = tuple((territory, decider(table, territory) or table.movers[0]) for territory in unsettled)
     table = begin_next(rules, table, Combat, tell)
-    disputed = tuple((territory, attacker) for territory in unsettled)
     return table.push(Withdrawals(disputed)) if disputed else table
 
 

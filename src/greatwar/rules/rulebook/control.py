@@ -181,7 +181,7 @@ class ConclusionStep(Chooser[Conclusion]):
         self, rules: Ruleset, table: Table, frame: Conclusion, claimants: tuple[Power, ...]
     ) -> Table:
         """The table with the claimants asked; where they cannot agree, the attacker decides."""
-        return settlement(rules, table, claimants, table.movers[0])
+        return settlement(rules, table, claimants, frame.attacker or table.movers[0])
 
     def _claimed(
         self, rules: Ruleset, table: Table, frame: Conclusion, captors: tuple[Power, ...], tell: Tell

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from greatwar.board import SIDE, ZONES, Power, Side, Space
+from greatwar.board import SIDE, ZONES, Power, Side, Space, order_of_play
 from greatwar.events import AirSupremacy, HitsScored, UnitsLost
 from greatwar.frames import Conclusion, LandBattle
 from greatwar.kernel import Asked, Choices, Chooser, Tell, wrong_order
@@ -141,15 +141,18 @@ class LandBattleStep(Chooser[LandBattle]):
         match frame.stage:
             case "strike losses":
                 if not attackers(table, frame):  # E-88
-                    return table.top(Conclusion(frame.space))
+                    return table.top(Conclusion(frame.space, frame.attacker))
                 return table.top(replace(frame, stage="air", hits_on_attacker=0))
             case "air losses":
                 if frame.hits_on_attacker:
                     return table.top(replace(frame, hits_on_attacker=0))
+                if not attackers(table, frame) or not defenders(table, frame):
+                    # Where armies need no infantry, the air battle can leave a side with nothing.
+                    return table.top(Conclusion(frame.space, frame.attacker))
                 return table.top(replace(frame, stage="air", hits_on_defender=0))
             case "attacker losses":
                 return table.top(replace(frame, stage="defender losses", hits_on_attacker=0))
-        return table.top(Conclusion(frame.space))
+        return table.top(Conclusion(frame.space, frame.attacker))
 
     def _lost(self, table: Table, frame: LandBattle, losses: Losses, counts: Counts, tell: Tell) -> Table:
         changes = losses.lost(counts)
@@ -233,7 +236,10 @@ def attack_values(rules: Ruleset, table: Table, frame: LandBattle) -> list[int]:
     """
     supremacy = air_supremacy(table, frame) == table.side
     values: list[int] = []
-    for power, force in attackers(table, frame).items():
+    own = attackers(table, frame)
+    # C-62: battleships fire for those that have landed, whatever the coastal fire has left of them.
+    for power in order_of_play({*own, *frame.bombarding}):
+        force = own.get(power, {})
         if rules.landed_units_fire or not frame.assault:
             firing = force
         else:

@@ -142,10 +142,11 @@ class Listing:
         """The orders to march and fly from a territory, and what is ready to go aboard."""
         army = table.units.get(territory, NO_STACKS).get(view.power, NO_FORCE)
         ready = flown = onward = 0
-        infantry = not army or not view.rules.infantry_required
+        company = view.company
+        infantry = not army
         for piece in army:
             kind = piece.kind
-            if kind == "infantry":
+            if kind in company:
                 infantry = True
             if not piece.route:
                 ready |= _BIT[kind]
@@ -322,5 +323,10 @@ def is_unescorted(view: Outlook, table: Table, zone: Space) -> bool:
 
 
 def has_warship(table: Table, powers: tuple[Power, ...], zone: Space) -> bool:
-    """Whether any of these powers has a warship in a zone."""
-    return any(piece.kind in WARSHIPS for power in powers for piece in table.force(zone, power))
+    """Whether any of these powers has a warship in a zone; a neutral one's fights for nobody else."""
+    return any(
+        piece.kind in WARSHIPS
+        for power in powers
+        if len(powers) == 1 or not table.aloof(power)
+        for piece in table.force(zone, power)
+    )

@@ -143,7 +143,7 @@ def _chosen(view: Outlook, table: Table, order: Move) -> tuple[Force, Force] | l
         plain = order.units[0]
         fresh = FRESH[plain.kind]
         # Units that have done nothing go first, and most orders need no others.
-        if force.get(fresh, 0) >= plain.number and _fits(plain, fresh, power):
+        if force.get(fresh, 0) >= plain.number and is_meant(plain, fresh, power):
             if view.is_lawful(order.route, fresh):
                 return minus(force, fresh, plain.number), {fresh: plain.number}
     marching: Force = {}
@@ -153,7 +153,7 @@ def _chosen(view: Outlook, table: Table, order: Move) -> tuple[Force, Force] | l
         wanted = item.number
         if item.cargo is not None:
             force = _stowed(view, force, item, order.route)
-        fitting = [piece for piece in force if piece.kind == item.kind and _fits(item, piece, power)]
+        fitting = [piece for piece in force if piece.kind == item.kind and is_meant(item, piece, power)]
         if len(fitting) > 1:
             fitting.sort(key=_readiness)
         for piece in fitting:
@@ -189,7 +189,7 @@ def _stowed(view: Outlook, force: Force, item: Item, route: Route) -> Force:
     """The force with what was loaded this turn stowed so that a transport carries what an item names."""
     free = [piece for piece in each(force) if piece.kind == "transport" and not is_committed(piece)]
     able = [piece for piece in free if view.is_lawful(route, piece)]
-    if item.kind != "transport" or any(_fits(item, piece, view.power) for piece in able):
+    if item.kind != "transport" or any(is_meant(item, piece, view.power) for piece in able):
         return force
     manifest = tuple(
         (unit.kind, unit.owner or view.power) for unit in item.cargo or () for _ in range(unit.number)
@@ -202,7 +202,8 @@ def _stowed(view: Outlook, force: Force, item: Item, route: Route) -> Force:
     return merged(force, tally(ships))
 
 
-def _fits(item: Item, piece: Piece, power: Power) -> bool:
+def is_meant(item: Item, piece: Piece, power: Power) -> bool:
+    """Whether an item of an order can mean a piece of a power; cargo in brackets picks among transports."""
     if piece.kind != item.kind or piece.damaged != (item.state == "damaged"):
         return False
     if item.state not in ("", "damaged") or item.owner not in (None, power):
@@ -222,7 +223,7 @@ def _why_not(view: Outlook, force: Force, item: Item, route: Route) -> list[Prob
     """Why not enough units could be found for an item of a move."""
     start, power = route[0], view.power
     name = f"damaged {item.kind}" if item.state == "damaged" else item.kind
-    fitting = [piece for piece in force if _fits(item, piece, power)]
+    fitting = [piece for piece in force if is_meant(item, piece, power)]
     there = sum(force[piece] for piece in fitting)
     if there < item.number:
         sentence = f"{power} has {there} {name} in {start}, not {item.number}"
@@ -263,7 +264,7 @@ def end_problems(rules: Ruleset, table: Table, power: Power) -> list[Problem]:
         for space, stacks in table.units.items()
         if power in stacks
         and space in TERRITORIES
-        and not any(piece.kind == "infantry" for piece in stacks[power])
+        and not any(piece.kind in view.company for piece in stacks[power])
     ]
     return [
         *_infantry_problems(view, table, declared, lacking),
@@ -299,21 +300,22 @@ def _duty_problems(view: Outlook, table: Table, declared: Landings) -> list[Prob
 def _infantry_problems(
     view: Outlook, table: Table, declared: Landings, lacking: Collection[Space]
 ) -> Iterator[Problem]:
-    """What armies lack; `lacking` are the territories in which the power has units and no infantry."""
-    if not view.rules.infantry_required:
-        return
+    """What armies lack; `lacking` are the territories in which the power has units and no infantry.
+
+    Without the rule of infantry only fighters that are no land units need company.
+    """
     power = view.power
     ashore = _ashore(view, declared)
     for territory in lacking:
         force = table.force(territory, power)
-        if "infantry" not in ashore.get(territory, ()):
+        if view.company.isdisjoint(ashore.get(territory, ())):
             if not _is_stranded(view, table, territory):
                 yield _no_infantry(territory, force)
-        elif any(piece.route and piece.kind in LAND_UNITS for piece in force):
+        elif view.rules.infantry_required and any(p.route and p.kind in LAND_UNITS for p in force):
             sentence = f"Units enter {territory} by land and by sea: an infantry must come by land"
             yield Problem("infantry-by-land", territory, sentence, "RB-INF-04", ("TR-AMPHC-01",))
     for territory, kinds in ashore.items():
-        if "infantry" not in kinds and not table.force(territory, power):
+        if view.company.isdisjoint(kinds) and not table.force(territory, power):
             yield _no_infantry(territory, {})
 
 

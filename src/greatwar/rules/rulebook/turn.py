@@ -18,14 +18,15 @@ class EndOfTurnStep(Step[EndOfTurn]):
 
     def proceed(self, rules: Ruleset, table: Table, frame: EndOfTurn, tell: Tell) -> Table:
         if frame.stage == "revolution":
-            table = table.top(EndOfTurn("victory"))
+            # Before the armistice that may be concluded now: its guests have their next turn to leave.
+            table = remove_guests(table, tell).top(EndOfTurn("victory"))
             if rules.revolution and is_losing_the_war(rules, table):
                 return offer_armistice(table, tell)
             for dusk in rules.dusks:
                 for power in table.movers:
                     table = dusk(rules, table, power, tell)
             return table
-        return self.tests(rules, remove_guests(table, tell), frame, tell)
+        return self.tests(rules, table, frame, tell)
 
     def tests(self, rules: Ruleset, table: Table, frame: EndOfTurn, tell: Tell) -> Table:
         """The table after the tests for victory, in the next turn unless the war is won."""

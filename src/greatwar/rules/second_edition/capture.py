@@ -7,7 +7,7 @@ from greatwar.pieces import ARMY_KINDS, count
 from greatwar.rules.rulebook.control import ConclusionStep
 from greatwar.rules.rulebook.settlement import settlement
 from greatwar.rules.ruleset import Ruleset
-from greatwar.table import Table, patron
+from greatwar.table import Table
 
 
 class JointConclusionStep(ConclusionStep):
@@ -16,7 +16,8 @@ class JointConclusionStep(ConclusionStep):
     def _disputed(
         self, rules: Ruleset, table: Table, frame: Conclusion, claimants: tuple[Power, ...]
     ) -> Table:
-        if SIDE[claimants[0]] == table.side:
+        owner = table.original(frame.space)
+        if SIDE[claimants[0]] == table.side or (owner is not None and SIDE[owner] != SIDE[claimants[0]]):
             return settlement(rules, table, claimants, None)
         return super()._disputed(rules, table, frame, claimants)
 
@@ -25,8 +26,8 @@ class JointConclusionStep(ConclusionStep):
         strength = {power: count(table.force(frame.space, power), *ARMY_KINDS) for power in claimants}
         most = max(strength.values())
         tied = tuple(power for power in claimants if strength[power] == most)
-        owner = table.original(frame.space) or patron(frame.space)
-        if len(tied) == 1 or owner is None or SIDE[owner] == table.side or owner in table.departed:
+        owner = table.original(frame.space)
+        if len(tied) == 1 or owner is None or SIDE[owner] == SIDE[tied[0]]:
             return self._claimed(rules, table, frame, tied[:1], tell)
-        table = table.top(Conclusion(frame.space, tied))
+        table = table.top(Conclusion(frame.space, frame.attacker, tied))
         return table.push(Settlement(tied, owner, disputed=True))

@@ -36,38 +36,39 @@ def _has_fallen(lost: int, limit: int) -> bool:
     return lost >= limit
 
 
-def collapsed(rules: Ruleset, table: Table, power: Power, tell: Tell) -> Table:
-    """SE-COLL-03 to 05: the table without a power that has collapsed."""
-    tell(PowerSurrendered(power))
+def collapsed(rules: Ruleset, table: Table, powers: tuple[Power, ...], tell: Tell) -> Table:
+    """SE-COLL-03 to 05, C-09: the table without the powers that have collapsed in the same round."""
     contested = {land for land in TERRITORIES if table.is_contested(land)}
-    originals = {land for land in TERRITORIES if _is_original(table, land, power)}
-    table = table.but(units=without(table.units, power, tell), collapsed=table.collapsed | {power})
+    for power in powers:
+        tell(PowerSurrendered(power))
+        table = table.but(units=without(table.units, power, tell))
     table = table.but(
-        hulls={land: laid for land, laid in table.hulls.items() if TERRITORIES[land].owner != power},
-        lost_capital=table.lost_capital - {power},
-        idle=table.idle - {power},
+        collapsed=table.collapsed.union(powers),
+        hulls={land: old for land, old in table.hulls.items() if TERRITORIES[land].owner not in powers},
+        lost_capital=table.lost_capital.difference(powers),
+        idle=table.idle.difference(powers),
     )
     left: list[tuple[Space, Power]] = []
     for land in TERRITORIES:
         heirs = [other for other in table.stacks(land) if table.fights(other, land)]
+        holder = table.control.get(land)
         if land in contested and not table.is_contested(land) and heirs:
-            left.append((land, power))  # C-08: what it contested goes to those that are left
-        elif table.control.get(land) == power:
+            left.append((land, powers[0]))  # C-08: what they contested goes to those that are left
+        elif holder in powers and holder is not None:
             if heirs:
-                left.append((land, power))  # E-120: friends that stand there keep it
+                left.append((land, holder))  # E-120: friends that stand there keep it
             else:
-                table = _given_up(rules, table, land, original=land in originals, tell=tell)
+                table = _given_up(rules, table, land, tell)
     return table.push(Withdrawals(tuple(sorted(left)))) if left else table
 
 
-def _is_original(table: Table, land: Space, power: Power) -> bool:
-    return TERRITORIES[land].owner == power or (land in table.joined and patron(land) == power)
+def _given_up(rules: Ruleset, table: Table, land: Space, tell: Tell) -> Table:
+    """The table with land of a collapsed power given back if it was captured, and impassable if it was its own.
 
-
-def _given_up(rules: Ruleset, table: Table, land: Space, *, original: bool, tell: Tell) -> Table:
-    """The table with land of a collapsed power impassable if it was its own, and given back if it was captured."""
-    if not original:
-        owner = table.original(land)
+    What goes back to a power that has collapsed itself is impassable as well.
+    """
+    owner = patron(land) if land in table.joined else TERRITORIES[land].owner
+    if owner not in table.collapsed:
         return take_control(rules, table, land, owner, tell)
     control = {place: holder for place, holder in table.control.items() if place != land}
     tell(ControlChanged(land, None))

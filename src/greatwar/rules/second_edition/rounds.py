@@ -1,7 +1,5 @@
 """The end of a side's turn and of a round: collapse, victory, the end of the war (SE-TURN, SE-VICT)."""
 
-from msgspec.structs import replace
-
 from greatwar.board import POWERS, SIDE, SIDES, Side
 from greatwar.events import RoundBegan, WarDrawn, WarWon
 from greatwar.frames import EndOfRound, EndOfTurn, StartOfRound
@@ -54,12 +52,11 @@ class EndOfRoundStep(Step[EndOfRound]):
         return next_round(table, tell)
 
     def proceed(self, rules: Ruleset, table: Table, frame: EndOfRound, tell: Tell) -> Table:
-        if frame.fallen:
-            table = table.top(replace(frame, fallen=frame.fallen[1:]))
-            return collapsed(rules, table, frame.fallen[0], tell)
         match frame.stage:
             case "collapse":
-                return table.top(EndOfRound("victory", collapsing(rules, table)))
+                fallen = collapsing(rules, table)
+                table = table.top(EndOfRound("victory"))
+                return collapsed(rules, table, fallen, tell) if fallen else table
             case "victory":
                 table = decided(rules, table.top(EndOfRound("limit")), tell)
                 if not table.winner and table.round == rules.short_game:

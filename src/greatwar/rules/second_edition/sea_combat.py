@@ -4,12 +4,15 @@ from msgspec.structs import replace
 
 from greatwar.board import POWERS, SEA_BORDERS, SIDE, Power, Space, zone_number
 from greatwar.events import FleetRetreated
-from greatwar.frames import SeaBattle
+from greatwar.frames import Combat, SeaBattle
 from greatwar.kernel import Asked, Line, Tell, wrong_order
-from greatwar.orders import Item, Order, Retreat, Stay
+from greatwar.orders import Item, Order, Retreat, State, Stay
 from greatwar.pieces import SURFACE_WARSHIPS, WARSHIPS, Force, count, minus, plus, ranked, rested
 from greatwar.problems import Problem
 from greatwar.questions import AskRetreat
+from greatwar.rules.rulebook.casualties import cargo_items
+from greatwar.rules.rulebook.combat import retreated
+from greatwar.rules.rulebook.movement import is_meant
 from greatwar.rules.rulebook.sea_combat import SeaBattleStep, admiral, attackers, defenders
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import CANAL_ZONES, canal_is_open, is_hostile_zone, is_mined
@@ -98,7 +101,12 @@ class SeaBattleWithRetreatsStep(SeaBattleStep):
             power: _without_submerged(fleet, frame.submerged.get(power, 0))
             for power, fleet in table.own(frame.zone).items()
         }
-        return moved(table, frame.zone, zone, fleets, tell)
+        table = moved(table, frame.zone, zone, fleets, tell)
+        combat = table.frames[0]
+        assert isinstance(combat, Combat)
+        for power, fleet in fleets.items():
+            combat = retreated(combat, power, zone, count(fleet, "battleship"))
+        return table.but(frames=(combat, *table.frames[1:]))
 
 
 class SeaBattleOfOneRoundStep(SeaBattleWithRetreatsStep):
@@ -181,7 +189,7 @@ def leaving(table: Table, frame: SeaBattle, order: Retreat) -> Stacks | list[Pro
         left = item.number
         for piece, number in ranked(fleets.get(owner, {})):
             free = number - going.get(owner, {}).get(piece, 0)
-            if left and free and piece.kind == item.kind and piece.damaged == (item.state == "damaged"):
+            if left and free and is_meant(item, piece, owner):
                 taken = min(left, free)
                 going[owner] = plus(going.get(owner, {}), piece, taken)
                 left -= taken
@@ -195,9 +203,12 @@ def _single_items(fleets: Stacks, *, several: bool) -> list[Item]:
     """One ship of every sort that an order can name."""
     found = []
     for power, fleet in fleets.items():
-        sorts = dict.fromkeys((piece.kind, piece.damaged) for piece, _ in ranked(fleet))
-        for kind, damaged in sorts:
-            found.append(Item(1, kind, "damaged" if damaged else "", None, power if several else None))
+        sorts = dict.fromkeys(
+            (piece.kind, piece.damaged, cargo_items(piece.cargo, power) or None) for piece, _ in ranked(fleet)
+        )
+        for kind, damaged, cargo in sorts:
+            state: State = "damaged" if damaged else ""
+            found.append(Item(1, kind, state, cargo, power if several else None))
     total = sum(count(fleet) for fleet in fleets.values())
     return found if total > 1 else []
 

@@ -11,7 +11,7 @@ from greatwar.pieces import Force, count, each, plus, rested, tally
 from greatwar.problems import Problem
 from greatwar.questions import AskPress
 from greatwar.rules.rulebook.closing import called_off
-from greatwar.rules.rulebook.combat import CombatStep
+from greatwar.rules.rulebook.combat import CombatStep, retreated
 from greatwar.rules.rulebook.landings import landings
 from greatwar.rules.rulebook.sea_combat import SeaBattleStep, admiral, defenders
 from greatwar.rules.ruleset import Ruleset
@@ -108,8 +108,7 @@ def _retreated(table: Table, frame: SeaBattle, power: Power, to: Space, tell: Te
     table = table.with_force(frame.zone, power, staying).with_force(to, power, fleet)
     combat = table.frames[0]
     assert isinstance(combat, Combat)
-    guns = combat.retreated.get(to, 0) + count(leaving, "battleship")
-    combat = replace(combat, retreated=combat.retreated | {to: guns})
+    combat = retreated(combat, power, to, count(leaving, "battleship"))
     return table.but(frames=(combat, *table.frames[1:]))
 
 
