@@ -3,7 +3,7 @@
 from collections import deque
 from itertools import pairwise
 
-from greatwar.board import LAND_BORDERS, PLACE, TERRITORIES, Power, Space
+from greatwar.board import LAND_BORDERS, PLACE, TERRITORIES, ZONES, Power, Space
 from greatwar.frames import Movement
 from greatwar.kernel import Line, Tell
 from greatwar.orders import Item, Order, Rail, Route
@@ -124,17 +124,22 @@ def rail_lines(view: Outlook, table: Table) -> list[Line]:
         return []
     lines: list[Line] = []
     for start in sorted(table.units, key=PLACE.__getitem__):
-        if start not in TERRITORIES or view.is_inert(start):
+        force = table.units[start].get(view.power)
+        if force is None or start in ZONES or view.is_inert(start):
             continue
-        force = table.force(start, view.power)
-        kinds = [kind for kind in FRESH if kind in view.rules.land_units and force.get(FRESH[kind])]
+        kinds = tuple([kind for kind in FRESH if kind in view.rules.land_units and FRESH[kind] in force])
         if kinds:
-            lines += [
-                (view.power, Rail((Item(1, kind),), route))
-                for route in _lines_from(view, start)
-                for kind in kinds
-            ]
+            found = view.trains.get((start, kinds))
+            if found is None:
+                found = view.trains[start, kinds] = _trains(view, start, kinds)
+            lines += found
     return lines
+
+
+def _trains(view: Outlook, start: Space, kinds: tuple[Kind, ...]) -> tuple[Line, ...]:
+    return tuple(
+        (view.power, Rail((Item(1, kind),), route)) for route in _lines_from(view, start) for kind in kinds
+    )
 
 
 def _lines_from(view: Outlook, start: Space) -> list[Route]:
