@@ -91,7 +91,7 @@ class Outlook:
             _ALIGNED[self.power] - table.mobilized if rules.garrisons else frozenset()
         )
         self.trains: dict[tuple[Space, tuple[Kind, ...]], tuple[Line, ...]] = {}
-        """The rail moves from a territory, by the kinds of units that are ready there; see `second_edition.railways`."""
+        """The rail moves from a territory, by the kinds of units that are ready there."""
         self.trace: tuple[Units, Units, list[Space]] | None = None
         """The last move: the units before and after it, and the spaces in which they differ."""
         self.listing: object = None
