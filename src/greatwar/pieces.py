@@ -18,6 +18,8 @@ WARSHIPS: tuple[Kind, ...] = ("battleship", "cruiser", "submarine")
 SURFACE_WARSHIPS: tuple[Kind, ...] = ("battleship", "cruiser")
 
 TRANSPORT_CAPACITY = 2
+MOST = 999
+"""The largest number of units of a kind that anybody can mean."""
 
 
 class Cargo(Struct, frozen=True, cache_hash=True, order=True, omit_defaults=True, gc=False):

@@ -8,7 +8,7 @@ record is played again from its beginning.
 
 import os
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -322,17 +322,16 @@ def snapshot_path(path: Path) -> Path:
     return path.with_suffix(".snapshot")
 
 
-def last_unfinished(folder: Path) -> Path | None:
-    """The record in a folder that was written to last and whose game is not over."""
-    found = [path for path in folder.glob(f"*{SUFFIX}") if path.is_file() and key_path(path).exists()]
+def unfinished(folder: Path) -> Iterator[Path]:
+    """The records in a folder whose games are not over, with or without their keys, the last written first."""
+    found = [path for path in folder.glob(f"*{SUFFIX}") if path.is_file()]
     for path in sorted(found, key=lambda path: path.stat().st_mtime, reverse=True):
         try:
             record, _ = _header(path.read_bytes())
         except (OSError, Unreadable, UnicodeDecodeError):
             continue
         if record.key is None and record.result is None:
-            return path
-    return None
+            yield path
 
 
 def _begins_turn(events: Iterable[Event]) -> bool:

@@ -168,6 +168,27 @@ def test_replay_to_a_line_gives_a_position(tmp_path: Path) -> None:
     assert json.loads(greatwar("show", "-", "--json", typed=start).output)["contested"] == []
 
 
+def test_replay_to_a_line_behind_the_end_says_so(tmp_path: Path) -> None:
+    path = first_turn(tmp_path / "game.gwr")
+    last = len(path.read_text().splitlines())
+    inside, behind = greatwar("replay", path, "--to", last), greatwar("replay", path, "--to", last + 1)
+    assert (inside.exit_code, inside.stderr) == (0, "")
+    assert (behind.exit_code, behind.stderr) == (0, f"greatwar: {path} ends before line {last + 1}.\n")
+    assert behind.stdout == inside.stdout
+
+
+@pytest.mark.parametrize("command", ["show", "legal", "replay", "play"])
+def test_a_record_by_rules_that_are_not_known_is_complained_about_by_its_name(
+    tmp_path: Path, command: str
+) -> None:
+    path = first_turn(tmp_path / "game.gwr")
+    path.write_text(path.read_text().replace("options: {}", "options: {tank_rounds: 3}"))
+    result = greatwar(command, *(["--save", path] if command == "play" else [path]))
+    assert result.exit_code == 1
+    sentence = "There is no option of rulebook called 'tank_rounds'; did you mean tanks_rounds?"
+    assert result.stderr == f"greatwar: {path}: {sentence}\n"
+
+
 def test_check_names_each_failure_and_counts(tmp_path: Path) -> None:
     good, bad = tmp_path / "good.yaml", tmp_path / "bad.yaml"
     good.write_text(PASSING)

@@ -82,6 +82,14 @@ def test_rulesets_are_compared_side_by_side(house: Path) -> None:
     assert greatwar("rules", "compare", "rulebook", "Rulebook").output == "They are the same.\n"
 
 
+def test_a_list_behind_a_colon_is_one_option() -> None:
+    name = "second-edition:tanks_rounds=[3,6,9],move_cruiser=3"
+    tree = json.loads(greatwar("rules", name, "--json").output)
+    assert tree["chosen"] == {"tanks_rounds": [3, 6, 9], "move_cruiser": 3}
+    compared = greatwar("rules", "compare", "second-edition", "second-edition:tanks_rounds=[3,6,9]").output
+    assert "Tanks from round" in compared
+
+
 def test_options_behind_a_file_come_before_its_own(house: Path) -> None:
     tree = json.loads(greatwar("rules", f"{house}:tanks_rounds=7", "--json").output)
     assert tree["chosen"] == {"tanks_rounds": 7, "usw": False}
@@ -94,6 +102,8 @@ def test_options_behind_a_file_come_before_its_own(house: Path) -> None:
         (("rules", "rulebook:tank_rounds=3"), "did you mean tanks_rounds?"),
         (("rules", "rulebook:tanks_rounds=99"), "takes a whole number from 1 to 12, not 99."),
         (("rules", "rulebook:usw=false,usw_hits=3"), "usw false allows none."),
+        (("rules", "rulebook:usw"), "An option is given as KEY=VALUE, for example"),
+        (("rules", "rulebook:"), "An option is given as KEY=VALUE, for example"),
         (("rules", "nowhere.toml"), "There is no file nowhere.toml."),
         (("rules", "compare", "rulebook"), "Two rulesets are compared"),
         (("rules", "compare"), "Two rulesets are compared"),
@@ -106,6 +116,12 @@ def test_options_behind_a_file_come_before_its_own(house: Path) -> None:
         (("fuzz", "--option", "usw=perhaps"), "usw takes true or false, not the word 'perhaps'."),
         (("check", "--rules", "rulesbook", "x.yaml"), "did you mean rulebook?"),
         (("check", "--option", "usw=false", "x.yaml"), "--option belongs to a ruleset"),
+        (
+            ("check", "--coverage", "--rules", "rulebook", "--option", "usw=false", __file__),
+            "does not belong to it",
+        ),
+        (("check", "--coverage", "--rules", "rulebook:usw=false", __file__), "by their names alone"),
+        (("check", "--coverage", "--rules", "rulesbook", __file__), "did you mean rulebook?"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_sentence(words: tuple[str, ...], sentence: str) -> None:
@@ -119,7 +135,15 @@ def test_what_is_wrong_is_said_in_one_sentence(words: tuple[str, ...], sentence:
     [
         ("name = [", "This is not TOML"),
         (HOUSE.replace("Berlin", "Berlyn"), "house: setup, add, Berlyn: There is no space `Berlyn`"),
-        (HOUSE.replace("tanks_rounds", "tank_rounds"), "did you mean tanks_rounds?"),
+        (HOUSE.replace("tanks_rounds", "tank_rounds"), "did you mean tanks_rounds?\n"),
+        (HOUSE.replace("rounds = 3", "rounds = " + "3" * 5000), "a number or a date that nobody can mean"),
+        (HOUSE.replace("rounds = 3", "rounds = " + "[" * 3000 + "]" * 3000), "nested too deeply"),
+        (HOUSE.replace("rounds = 3", "rounds = " + "[" * 30 + "]" * 30), "nested too deeply"),
+        (HOUSE.replace("[options]", "[options.usw" + ".a" * 3000 + "]"), "nested too deeply"),
+        (HOUSE.replace('"house"', '""'), "greatwar: custom: name: The name of a ruleset is small letters"),
+        (HOUSE.replace('"house"', '"\\u001b[31m"'), "custom: name: The name of a ruleset is small letters"),
+        (HOUSE.replace("House rules", "House \\u001b[31m rules"), "characters that can be printed"),
+        (HOUSE.replace("Berlin", '"\\u001b[31m"'), "There is no space `\ufffd[31m`"),
     ],
 )
 def test_a_file_that_will_not_do_is_refused_everywhere_with_its_sentence(
@@ -130,6 +154,7 @@ def test_a_file_that_will_not_do_is_refused_everywhere_with_its_sentence(
         result = greatwar(*words)
         assert result.exit_code == 2
         assert sentence in result.output
+        assert "\x1b" not in result.output
     assert greatwar("play", "--new", "--rules", house).exit_code == 2
 
 

@@ -16,7 +16,7 @@ from greatwar.notation.words import Unreadable
 from greatwar.problems import Refused
 from greatwar.rules import ruleset
 from greatwar.rules.opening import opening
-from greatwar.saves import Save, Unusable, key_path, last_unfinished, snapshot_path
+from greatwar.saves import Save, Unusable, key_path, snapshot_path, unfinished
 from greatwar.snapshots import decode_table, encode_table
 from tests.cli.games import FIRST_TURN, KEY, first_turn, greatwar, long_game, play
 
@@ -207,15 +207,16 @@ def test_two_programs_do_not_write_to_one_save(tmp_path: Path) -> None:
     assert lines(save.path) == ["austria-hungary: buy 1 infantry"]
 
 
-def test_the_last_unfinished_game_is_found(tmp_path: Path) -> None:
-    assert last_unfinished(tmp_path) is None
+def test_unfinished_games_are_found_the_last_one_first(tmp_path: Path) -> None:
+    assert not list(unfinished(tmp_path))
     first, second = begun(tmp_path / "a.gwr"), begun(tmp_path / "b.gwr")
     os.utime(first.path, (1, 1))
-    assert last_unfinished(tmp_path) == second.path
+    key_path(first.path).unlink()
+    assert list(unfinished(tmp_path)) == [second.path, first.path]
     second.finish()
     (tmp_path / "c.gwr").write_text("no record")
     (tmp_path / "c.key").write_text("00")
-    assert last_unfinished(tmp_path) == first.path
+    assert list(unfinished(tmp_path)) == [first.path]
 
 
 def test_a_game_of_ten_rounds_loads_in_a_tenth_of_a_second(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from greatwar import orders as o
-from greatwar.board import POWERS, POWERS_OF, SIDE, TERRITORIES, ZONES, Power, Space
+from greatwar.board import LANDLOCKED, POWERS, POWERS_OF, SIDE, TERRITORIES, ZONES, Power, Space
 from greatwar.notation.players import Players, read_players, seats_of
 from greatwar.notation.positions import read_position
 from greatwar.notation.records import Entry, Record
@@ -26,6 +26,7 @@ kinds: st.SearchStrategy[Kind] = st.sampled_from(KINDS)
 territories = st.sampled_from(tuple(TERRITORIES))
 zones = st.sampled_from(tuple(ZONES))
 spaces = st.one_of(territories, zones)
+havens = spaces.filter(lambda space: space not in LANDLOCKED)
 numbers = st.integers(1, 40)
 owners = st.one_of(st.none(), powers)
 faces = st.integers(1, 6)
@@ -124,21 +125,21 @@ def tables(draw: st.DrawFn) -> tuple[Ruleset, Table]:
     rules = ruleset("rulebook", {"russian_revolution": draw(st.booleans())})
     base = empty(rules, 8)
     minors = [name for name in TERRITORIES if TERRITORIES[name].is_minor]
+    revolution = draw(st.sampled_from(("", "declined", "accepted"))) if rules.revolution else ""
+    turn = draw(powers.filter(lambda power: power != "russia" or revolution != "accepted"))
     table = base.but(
         round=draw(st.integers(1, 30)),
-        turn=draw(powers),
-        units={space: draw(stacks(space)) for space in draw(st.sets(spaces, max_size=6))},
+        turn=turn,
+        units={space: draw(stacks(space)) for space in draw(st.sets(havens, max_size=6))},
         control=base.control | draw(st.dictionaries(territories, powers, max_size=6)),
         treasury=base.treasury | draw(st.dictionaries(powers, st.integers(0, 200))),
-        bought=draw(
-            st.dictionaries(powers, st.dictionaries(kinds, st.integers(1, 9), min_size=1), max_size=2)
-        ),
+        bought=draw(st.dictionaries(st.just(turn), st.dictionaries(kinds, st.integers(1, 9), min_size=1))),
         mobilized=frozenset(draw(st.sets(st.sampled_from(minors)))),
         neutral=draw(st.sampled_from((frozenset(), frozenset({"usa"})))),
         seats=seats_of(draw(players)),
         frames=in_phase(draw(st.sampled_from(PHASES))),
         submarine_warfare=draw(st.booleans()),
-        revolution=draw(st.sampled_from(("", "declined", "accepted"))) if rules.revolution else "",
+        revolution=revolution,
     )
     entered = frozenset(name for name in minors if name in table.control or name in table.units)
     table = table.but(mobilized=table.mobilized | entered)

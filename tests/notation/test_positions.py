@@ -202,6 +202,7 @@ def test_powers_with_the_same_name_are_one_player() -> None:
         ({"turn": "narnia"}, "unknown-name", "turn"),
         ({"turn": "central"}, "not-in-rules", "turn"),
         ({"turn": 3}, "wrong-value", "turn"),
+        ({"turn": "russia", "revolution": "accepted"}, "wrong-value", "turn"),
         ({"phase": "tea"}, "unknown-name", "phase"),
         ({"treasury": {"germany": -1}}, "wrong-value", "treasury, germany"),
         ({"treasury": {"germany": 1.5}}, "wrong-value", "treasury, germany"),
@@ -210,6 +211,7 @@ def test_powers_with_the_same_name_are_one_player() -> None:
         ({"treasury": [1]}, "wrong-value", "treasury"),
         ({"bought": {"germany": "3 zeppelins"}}, "unknown-name", "bought, germany"),
         ({"bought": {"germany": "1 damaged battleship"}}, "unreadable", "bought, germany"),
+        ({"bought": {"germany": "1 infantry"}, "turn": "russia"}, "wrong-value", "bought"),
         ({"control": {"SZ 9": "germany"}}, "unreadable", "control, SZ 9"),
         ({"control": {"Paris": "narnia"}}, "unknown-name", "control, Paris"),
         ({"control": {"Paris": "contested"}}, "unreadable", "control, Paris"),
@@ -226,6 +228,7 @@ def test_powers_with_the_same_name_are_one_player() -> None:
         ({"units": {"SZ 9": {"france": "1 infantry"}}}, "not-afloat", "units, SZ 9, france"),
         ({"units": {"SZ 9": {"france": "1 fighter"}}}, "not-afloat", "units, SZ 9, france"),
         ({"units": {"SZ 9": {"france": "1 transport (3 tank)"}}}, "too-much-cargo", "units, SZ 9, france"),
+        ({"units": {"SZ 30": {"russia": "1 cruiser"}}}, "not-afloat", "units, SZ 30, russia"),
         ({"units": {"Paris": "none", "paris": "none"}}, "unreadable", "units"),
         ({"mobilized": ["Paris"]}, "wrong-value", "mobilized"),
         ({"mobilized": "Belgium"}, "wrong-value", "mobilized"),
@@ -240,6 +243,9 @@ def test_powers_with_the_same_name_are_one_player() -> None:
         ({"lost_capital": ["narnia"]}, "unknown-name", "lost_capital"),
         ({"lost_capital": "france"}, "wrong-value", "lost_capital"),
         ({"revolution": "soon"}, "unknown-name", "revolution"),
+        ({"rules": "tournament", "revolution": "declined"}, "not-in-rules", "revolution"),
+        ({"rules": "second-edition", "revolution": "accepted"}, "not-in-rules", "revolution"),
+        ({"rules": "second-edition", "submarine_warfare": True}, "not-in-rules", "submarine_warfare"),
         ({"options": [1]}, "wrong-value", "options"),
         ({"rules": 3}, "wrong-value", "rules"),
         ({3: 4}, "wrong-value", ""),
@@ -283,6 +289,60 @@ def test_a_damaged_position_is_read_or_complained_about(text: str) -> None:
 
 
 TOURNAMENT: Tree = {"rules": "tournament", "setup": "empty"}
+SIDES: Tree = {"rules": "second-edition", "setup": "empty"}
+
+
+@pytest.mark.parametrize(
+    ("tree", "turn"),
+    [
+        (TOURNAMENT | {"collapsed": ["austria-hungary"]}, "russia"),
+        (TOURNAMENT | {"collapsed": ["austria-hungary", "russia"]}, "germany"),
+        ({"rules": "rulebook", "revolution": "accepted"}, "austria-hungary"),
+        (SIDES | {"collapsed": ["germany"]}, "central"),
+        (SIDES | {"collapsed": ["austria-hungary", "germany", "ottoman"]}, "allies"),
+    ],
+)
+def test_a_position_that_names_no_turn_takes_the_first_in_which_somebody_is_left(
+    tree: Tree, turn: str
+) -> None:
+    assert read_position(tree)[1].turn == turn
+
+
+@pytest.mark.parametrize(
+    ("tree", "place"),
+    [
+        (TOURNAMENT | {"turn": "italy", "collapsed": ["italy"]}, "turn"),
+        (SIDES | {"turn": "central", "collapsed": ["austria-hungary", "germany"]}, "turn"),
+        (SIDES | {"collapsed": list(POWERS)}, ""),
+    ],
+)
+def test_nobody_takes_a_turn_who_has_left_the_war(tree: Tree, place: str) -> None:
+    with pytest.raises(Unreadable, match="Nobody is left in the war") as caught:
+        read_position(tree)
+    assert (caught.value.problem.code, caught.value.problem.place) == ("wrong-value", place)
+
+
+def test_all_powers_that_move_together_may_have_bought() -> None:
+    bought = {"germany": "1 infantry", "austria-hungary": "2 infantry"}
+    assert set(read_position(SIDES | {"bought": bought})[1].bought) == set(bought)
+    with pytest.raises(Unreadable, match="France has bought nothing"):
+        read_position(SIDES | {"bought": {"france": "1 infantry"}})
+
+
+def test_what_an_option_can_bring_may_be_told_without_it() -> None:
+    assert read_position({"rules": "rulebook", "revolution": "declined"})[1].revolution == "declined"
+    told = {"rules": "rulebook", "options": {"usw": False}, "submarine_warfare": True}
+    assert read_position(told)[1].submarine_warfare
+
+
+def test_a_collapsed_power_has_lost_its_capital_only_where_its_treasury_can_be_claimed() -> None:
+    lost: Tree = {"turn": "allies", "collapsed": ["france"], "control": {"Paris": "germany"}}
+    rules, table = read_position(SIDES | lost)
+    assert table.lost_capital == frozenset()
+    assert load_position(dump_position(rules, table)) == (rules, table)
+    rules, table = read_position(TOURNAMENT | lost | {"turn": "germany"})
+    assert table.lost_capital == {"france"}
+    assert load_position(dump_position(rules, table)) == (rules, table)
 
 
 def test_a_surrendered_power_holds_nothing_and_the_other_collapse_is_named() -> None:

@@ -54,6 +54,14 @@ def test_a_space_whose_last_unit_is_removed_is_empty() -> None:
     assert "SZ 12" not in opening(read_rules(load_ruleset(text), {})).units
 
 
+def test_units_are_added_to_what_is_left_after_the_removal() -> None:
+    text = 'name = "x"\nbase = "rulebook"\n[setup.add."SZ 9"]\nbritain = "998 cruiser"\n'
+    assert "1000 cruiser" in fault(text)
+    removed = '[setup.remove."SZ 9"]\nbritain = "2 cruiser"\n'
+    table = opening(read_rules(load_ruleset(text + removed), {}))
+    assert {piece.kind: number for piece, number in table.force("SZ 9", "britain").items()}["cruiser"] == 998
+
+
 def test_the_example_of_the_documents_can_be_played() -> None:
     rules = read_rules(load_ruleset(EXAMPLE.read_text("utf-8")), {})
     assert rules.name == "early-armour"
@@ -116,6 +124,17 @@ def test_equal_rulesets_are_one_however_they_were_written() -> None:
             'name = "x"\nbase = "rulebook"\n[setup.add."SZ 9"]\nbritain = "1 infantry"',
             "Infantry cannot be set up in SZ 9",
         ),
+        (
+            'name = "x"\nbase = "rulebook"\n[setup.add."SZ 30"]\nrussia = "1 cruiser"',
+            "Cruiser cannot be set up in SZ 30",
+        ),
+        (
+            'name = "x"\nbase = "rulebook"\n[setup.add."SZ 9"]\nbritain = "998 cruiser"',
+            "britain would begin with 1000 cruiser in SZ 9; 999 is the most",
+        ),
+        ('name = "x"\nbase = "rulebook"\ntitle = "a\\u0007b"', "characters that can be printed"),
+        (f'name = "x"\nbase = "rulebook"\ntitle = {"9" * 5000}', "a number or a date that nobody can mean"),
+        (f'name = "x"\nbase = "rulebook"\ntitle = {"[" * 3000}', "nested too deeply"),
         (
             'name = "x"\nbase = "rulebook"\n[setup.add.Paris]\ngermany = "1 infantry"',
             "Paris is neither germany's land nor a friend's",

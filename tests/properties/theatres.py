@@ -12,7 +12,7 @@ from greatwar.game import Game
 from greatwar.invariants import broken
 from greatwar.notation.positions import read_position
 from greatwar.notation.trees import Tree
-from greatwar.orders import End
+from greatwar.orders import DeclareSubmarineWarfare, End
 from greatwar.rules import RULESETS, Ruleset, ruleset
 from greatwar.rules.mixing import consistent
 from greatwar.rules.opening import opening
@@ -158,6 +158,7 @@ def positions(
     options = {option.name: draw(st.sampled_from(option.values)) for option in RULESETS[name].options}
     if not at_war:
         options.pop("neutral_majors_at_start", None)
+    knows_raids = any(offer.order is DeclareSubmarineWarfare for offer in RULESETS[name].offers)
     return {
         "rules": name,
         "options": consistent(RULESETS[name], options),
@@ -171,7 +172,7 @@ def positions(
         "units": units,
         "mobilized": mobilized,
         "at_war": dict.fromkeys(RULESETS[name].neutral_powers, at_war),
-        "submarine_warfare": draw(st.booleans()),
+        "submarine_warfare": knows_raids and draw(st.booleans()),
     }
 
 

@@ -84,6 +84,8 @@ ZONES: dict[Space, SeaZone] = {zone_name(number): zone for number, zone in _PRIN
 SPACES: tuple[Space, ...] = (*TERRITORIES, *ZONES)
 PLACE: dict[Space, int] = {space: index for index, space in enumerate(SPACES)}
 """The place of each space on the board; spaces sort by it."""
+LANDLOCKED: frozenset[Space] = frozenset(name for name, zone in ZONES.items() if not zone.borders)
+"""Sea zones that no ship can ever reach."""
 CANAL: Canal = _PRINTED.canal
 SUBMARINE_WARFARE_ZONES: tuple[Space, ...] = _PRINTED.submarine_warfare_zones
 

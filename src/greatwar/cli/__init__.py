@@ -7,7 +7,7 @@ from importlib import import_module
 import click
 
 import greatwar
-from greatwar.notation.words import Unreadable
+from greatwar.notation.words import Unreadable, printable
 from greatwar.problems import Refused
 
 COMMANDS = {
@@ -29,7 +29,7 @@ class Failure(click.ClickException):
     exit_code = 1
 
     def show(self, file: object = None) -> None:
-        click.echo(f"greatwar: {self.message}", err=True)
+        click.echo(f"greatwar: {printable(self.message)}", err=True)
 
 
 class Unavailable(Failure):
@@ -77,7 +77,7 @@ class _Commands(click.Group):
         except Unreadable as complaint:
             raise Failure(sentence_of(complaint)) from None
         except Refused as refusal:
-            raise Failure("; ".join(problem.sentence for problem in refusal.problems)) from None
+            raise Failure(sentences_of(refusal)) from None
         except OSError as error:
             if error.errno == errno.EPIPE:
                 raise
@@ -97,7 +97,21 @@ class _Commands(click.Group):
 def sentence_of(complaint: Unreadable) -> str:
     """A complaint about a text as one sentence with its place."""
     problem = complaint.problem
-    return f"{problem.place}: {problem.sentence}." if problem.place else f"{problem.sentence}."
+    return ended(f"{problem.place}: {problem.sentence}" if problem.place else problem.sentence)
+
+
+def sentences_of(refusal: Refused) -> str:
+    """Every reason of a refusal, in one line."""
+    return ended("; ".join(problem.sentence for problem in refusal.problems))
+
+
+def ended(sentence: str) -> str:
+    """A sentence with its full stop, unless it is a question.
+
+    >>> ended("There is no option usv; did you mean usw?"), ended("There is none")
+    ('There is no option usv; did you mean usw?', 'There is none.')
+    """
+    return sentence if sentence.endswith(("?", ".")) else f"{sentence}."
 
 
 @click.command(

@@ -5,13 +5,14 @@ from pathlib import Path
 import click
 import msgspec
 
+from greatwar.cli import Unavailable
 from greatwar.cli.choosing import chosen_ruleset, named_rules
 from greatwar.cli.files import read_text
 from greatwar.cli.progress import progress_bar
 from greatwar.conformance import Coverage, Report, Result, Watch, coverage, run_files
 from greatwar.invariants import broken
-from greatwar.notation.rulesets import ruleset_name
 from greatwar.notation.trees import Tree
+from greatwar.rules import RULESETS
 
 
 @click.command(name="check")
@@ -22,8 +23,8 @@ from greatwar.notation.trees import Tree
 @click.option(
     "--rules",
     metavar="NAME|FILE",
-    help="Play them under this ruleset, or one of your own in a file, instead of theirs; with --coverage: the rules "
-    "of this ruleset alone.",
+    help="Play them under this ruleset, or one of your own in a file, instead of theirs; with --coverage: a NAME, "
+    "for the rules of this ruleset alone.",
 )
 @click.option(
     "--option",
@@ -61,6 +62,8 @@ def command(
     if options and rules is None:
         raise click.UsageError("--option belongs to a ruleset that --rules names.", context)
     paths = [Path("/dev/stdin" if name == "-" else name) for name in files]
+    if covers and options:
+        raise click.UsageError("--coverage is of whole rulesets; --option does not belong to it.", context)
     if covers:
         _show_coverage(files, paths, rules, as_json)
         return
@@ -98,9 +101,7 @@ def _show_coverage(files: tuple[str, ...], paths: list[Path], rules: str | None,
     for name in files:
         if name != "-":
             read_text(name)  # says in a sentence what is wrong with a file
-    found: dict[str, Coverage] = coverage(paths, None if rules is None else ruleset_name(rules))
-    if not found:
-        raise click.BadParameter(f"There is no ruleset called '{rules}'.", param_hint="--rules")
+    found: dict[str, Coverage] = coverage(paths, None if rules is None else _listed_name(rules))
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(found), indent=2))
         return
@@ -111,3 +112,12 @@ def _show_coverage(files: tuple[str, ...], paths: list[Path], rules: str | None,
         )
         for id_ in report.uncited:
             click.echo(f"  {id_}")
+
+
+def _listed_name(text: str) -> str:
+    """The name of a ruleset that the catalogue of rules speaks of."""
+    tree = named_rules(text)
+    chosen_ruleset(tree)  # says in a sentence what is wrong with it
+    if not isinstance(tree["rules"], str) or "options" in tree:
+        raise Unavailable(f"--coverage is of whole rulesets, by their names alone: {', '.join(RULESETS)}.")
+    return tree["rules"]

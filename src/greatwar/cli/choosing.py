@@ -1,11 +1,12 @@
 """Rulesets named on the command line: by name or by file, with options."""
 
+import re
 from collections.abc import Iterable
 from pathlib import Path
 
-from greatwar.cli import Unavailable, sentence_of
+from greatwar.cli import Unavailable, sentence_of, sentences_of
 from greatwar.cli.files import read_text, title_of
-from greatwar.notation.rulesets import SUFFIX, load_ruleset, read_rules, ruleset_name
+from greatwar.notation.rulesets import SUFFIX, is_own_name, load_ruleset, read_rules, ruleset_name
 from greatwar.notation.trees import Tree, load_tree, mapping
 from greatwar.notation.words import Unreadable
 from greatwar.problems import Refused
@@ -30,16 +31,16 @@ def named_options(texts: Iterable[str]) -> Tree:
 
 def chosen_ruleset(tree: Tree) -> Ruleset:
     """The ruleset of these keys; what is wrong with it is said in one sentence."""
-    title = tree["rules"] if isinstance(tree["rules"], str) else mapping(tree["rules"]).get("name", "custom")
+    title = tree["rules"]
+    if not isinstance(title, str):
+        name = mapping(title).get("name")
+        title = name if is_own_name(name) else "custom"
     try:
         return read_rules(tree["rules"], mapping(tree.get("options", {})))
     except Unreadable as complaint:
         raise Unavailable(f"{title}: {sentence_of(complaint)}") from None
     except Refused as refusal:
-        sentences = "; ".join(problem.sentence for problem in refusal.problems)
-        raise Unavailable(
-            f"{title}: {sentences.rstrip('?.')}{'?' if sentences.endswith('?') else '.'}"
-        ) from None
+        raise Unavailable(f"{title}: {sentences_of(refusal)}") from None
 
 
 def _split(text: str) -> tuple[str, list[str]]:
@@ -47,9 +48,17 @@ def _split(text: str) -> tuple[str, list[str]]:
     if Path(text).is_file():
         return text, []
     name, colon, behind = text.rpartition(":")
-    if colon and "=" in behind:
-        return name, behind.split(",")
+    if colon and ("=" in behind or _is_known(name)):
+        return name, _OUTER_COMMA.split(behind)
     return text, []
+
+
+_OUTER_COMMA = re.compile(r",(?![^\[\]]*\])")
+"""A comma that does not stand between brackets."""
+
+
+def _is_known(name: str) -> bool:
+    return ruleset_name(name) in RULESETS or Path(name).is_file()
 
 
 def _is_file(name: str) -> bool:

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-from greatwar.cli import Failure, Unavailable, sentence_of
+from greatwar.cli import Failure, Unavailable, sentence_of, sentences_of
 from greatwar.dice import KeyedDice
 from greatwar.fairness import Layout, Misfit, replay
 from greatwar.game import Game
@@ -65,8 +65,7 @@ def load_game(name: str) -> Loaded:
     except Unreadable as complaint:
         raise Failure(f"{title_of(name)}: {sentence_of(complaint)}") from None
     except Refused as refusal:
-        sentences = "; ".join(problem.sentence for problem in refusal.problems)
-        raise Failure(f"{title_of(name)}: {sentences}.") from None
+        raise Failure(f"{title_of(name)}: {sentences_of(refusal)}") from None
 
 
 def _played(name: str, text: str, record: Record) -> Game:

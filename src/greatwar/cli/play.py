@@ -9,7 +9,7 @@ import click
 import platformdirs
 
 from greatwar.chronicle import TURN_NAMES
-from greatwar.cli import Failure, Unavailable, boards, sentence_of
+from greatwar.cli import Failure, Unavailable, boards, sentence_of, sentences_of
 from greatwar.cli.choosing import named_options, named_rules
 from greatwar.cli.files import read_text, title_of
 from greatwar.cli.session import Lines, Session
@@ -19,7 +19,7 @@ from greatwar.notation.words import Unreadable
 from greatwar.problems import Refused
 from greatwar.rules import RULESETS
 from greatwar.rules.opening import begun
-from greatwar.saves import SUFFIX, Save, Unusable, last_unfinished
+from greatwar.saves import SUFFIX, Save, Unusable, key_path, unfinished
 
 PLAYERS = 2
 """How many players sit at one terminal, unless something else is said."""
@@ -139,7 +139,7 @@ def _new_path() -> Path:
 
 
 def _last_game(*, asks: bool) -> Path | None:
-    path = last_unfinished(games_folder())
+    path = _last_with_key()
     if path is None or not asks:
         return path
     if not is_attended():
@@ -152,11 +152,25 @@ def _last_game(*, asks: bool) -> Path | None:
     return path if click.confirm("Go on with it?", default=True) else None
 
 
+def _last_with_key() -> Path | None:
+    """The last unfinished game that can go on; that the very last one cannot is said."""
+    games = unfinished(games_folder())
+    last = next(games, None)
+    if last is None or key_path(last).exists():
+        return last
+    click.echo(
+        f"The unfinished game {last} cannot go on, because its key, {key_path(last).name}, is missing."
+    )
+    return next((path for path in games if key_path(path).exists()), None)
+
+
 def _load(path: Path) -> Save:
     try:
         return Save.load(path)
     except Unreadable as complaint:
         raise Failure(f"{path}: {sentence_of(complaint)}") from None
+    except Refused as refusal:
+        raise Failure(f"{path}: {sentences_of(refusal)}") from None
 
 
 def _finish(path: Path | None) -> None:
@@ -193,9 +207,7 @@ def _begin(
     except Unreadable as complaint:
         raise Unavailable(f"{title}: {sentence_of(complaint)}") from None
     except Refused as refusal:
-        raise Unavailable(
-            f"{title}: {'; '.join(problem.sentence for problem in refusal.problems)}."
-        ) from None
+        raise Unavailable(f"{title}: {sentences_of(refusal)}") from None
     return Save.begin(path, ruleset, table, position=None if position is None else tree, key=key)
 
 

@@ -6,7 +6,7 @@ import click
 import msgspec
 
 from greatwar.chronicle import TURN_NAMES, capitalized, order_sentence, sentences
-from greatwar.cli import Failure, sentence_of
+from greatwar.cli import Failure, sentence_of, sentences_of
 from greatwar.cli.files import read_text, title_of
 from greatwar.events import BattleOpened, PhaseBegan, RoundBegan, SubmarineWarfareDeclared, TurnBegan
 from greatwar.fairness import Layout, Misfit, Played, replay
@@ -15,6 +15,7 @@ from greatwar.notation.positions import dump_position
 from greatwar.notation.records import read_record
 from greatwar.notation.words import Unreadable
 from greatwar.orders import Attack, DeclareSubmarineWarfare, End
+from greatwar.problems import Refused
 
 
 @click.command(name="replay")
@@ -45,12 +46,16 @@ def command(record: str, line: int | None, as_json: bool) -> None:
         steps = replay(read)
         if line is not None:
             _position(steps, layout, line)
+            if line > len(text.splitlines()):
+                click.echo(f"greatwar: {title_of(record)} ends before line {line}.", err=True)
         elif as_json:
             _tree(steps, layout)
         else:
             _story(steps)
     except Unreadable as complaint:
         raise Failure(f"{title_of(record)}: {sentence_of(complaint)}") from None
+    except Refused as refusal:
+        raise Failure(f"{title_of(record)}: {sentences_of(refusal)}") from None
     except Misfit as misfit:
         where = Layout.of(text).line(misfit.index)
         raise Failure(f"{title_of(record)}: line {where} does not fit: {misfit.sentence}") from None

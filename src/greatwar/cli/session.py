@@ -18,7 +18,7 @@ from greatwar.chronicle import (
     order_sentence,
     sentences,
 )
-from greatwar.cli import boards
+from greatwar.cli import boards, ended
 from greatwar.cli.asking import question_sentence
 from greatwar.cli.completion import nearest
 from greatwar.cli.hints import about, overview
@@ -152,7 +152,7 @@ class Session:
         return self.speaker, parse_order(line)
 
     def _complain(self, complaint: Unreadable, line: str) -> None:
-        self._say(Text(f"  {complaint.problem.sentence}.", "red"))
+        self._say(Text(f"  {ended(complaint.problem.sentence)}", "red"))
         meant = nearest(self.game, self.speaker, line)
         if meant is not None:
             self._say(f"  Did you mean: {meant}")
@@ -222,7 +222,7 @@ class Session:
             try:
                 words.space(text)
             except Unreadable as complaint:
-                self._say(Text(f"  {complaint.problem.sentence}.", "red"))
+                self._say(Text(f"  {ended(complaint.problem.sentence)}", "red"))
 
     def _board(self, text: str) -> None:
         space = SPACE_NAMES.get(fold(text))

@@ -1,9 +1,9 @@
 """Positions: a table as a tree of plain values, which YAML and JSON can carry."""
 
 from collections.abc import Callable, Mapping
-from typing import Literal, TypeVar
+from typing import TypeVar
 
-from greatwar.board import FACTS, POWERS, SIDE, SIDES, SPACES, TERRITORIES, ZONES, Power, Space
+from greatwar.board import FACTS, LANDLOCKED, POWERS, SIDE, SPACES, TERRITORIES, ZONES, Power, Space
 from greatwar.notation import words
 from greatwar.notation.collapses import (
     NO_COLLAPSE,
@@ -13,6 +13,7 @@ from greatwar.notation.collapses import (
     without_collapsed,
     write_collapsed,
 )
+from greatwar.notation.declarations import read_last_round, read_revolution, read_submarine_warfare
 from greatwar.notation.hulls import HULL, are_built, read_hulls, with_hulls
 from greatwar.notation.players import Players, players_of, read_players, seats_of
 from greatwar.notation.rulesets import read_rules, write_rules
@@ -29,15 +30,16 @@ from greatwar.notation.trees import (
     word,
     wrong,
 )
+from greatwar.notation.turns import require_buyers, with_turn
 from greatwar.notation.units import force_from_text, force_to_text, format_items, plain_counts
 from greatwar.notation.words import choice, fold, unreadable
-from greatwar.orders import AnnounceLastRound, Item
+from greatwar.orders import Item
 from greatwar.pieces import ARMY_KINDS, Force, Kind
 from greatwar.questions import PHASES, Phase
 from greatwar.rules import Ruleset
 from greatwar.rules.mixing import options_tree
 from greatwar.rules.opening import empty, in_phase, opening
-from greatwar.table import Dawn, Stacks, Table, Turn, Units, patron
+from greatwar.table import Dawn, Stacks, Table, Units, patron
 
 ValueT = TypeVar("ValueT")
 
@@ -67,10 +69,8 @@ DEFAULT_RULES = "rulebook"
 """The ruleset of a position that names none."""
 
 SetUp = Callable[[Ruleset, int], Table]
-Revolution = Literal["", "declined", "accepted"]
 
 SET_UPS: dict[str, SetUp] = {"standard": opening, "empty": empty}
-REVOLUTIONS: dict[str, Revolution] = {"none": "", "declined": "declined", "accepted": "accepted"}
 LAST_ROUND = 999
 RICHEST = 99_999
 
@@ -106,21 +106,27 @@ def read_position(tree: Mapping[str, object]) -> tuple[Ruleset, Table]:
     table = base.but(
         collapsed=collapsed,
         bankrupt=bankrupt,
-        last_round=_read(tree, "last_round", lambda value: _read_last_round(value, rules), base.last_round),
+        last_round=_read(tree, "last_round", lambda value: read_last_round(value, rules), base.last_round),
         seats=seats_of(players),
         round=_read(tree, "round", lambda value: number(value, least=1, most=LAST_ROUND), base.round),
-        turn=_read(tree, "turn", lambda value: _read_turn(value, rules), base.turn),
         treasury=_read(tree, "treasury", lambda value: _read_treasury(value, base), base.treasury),
         bought=_read(tree, "bought", _read_bought, base.bought),
         mobilized=_read(tree, "mobilized", lambda value: _read_mobilized(value, rules), base.mobilized),
         neutral=_read(tree, "at_war", lambda value: _read_at_war(value, rules, base), base.neutral),
-        submarine_warfare=_read(tree, "submarine_warfare", truth, base.submarine_warfare),
-        revolution=_read(tree, "revolution", _read_revolution, base.revolution),
+        submarine_warfare=_read(
+            tree,
+            "submarine_warfare",
+            lambda value: read_submarine_warfare(value, rules),
+            base.submarine_warfare,
+        ),
+        revolution=_read(tree, "revolution", lambda value: read_revolution(value, rules), base.revolution),
     )
     named = with_hulls(base)
     named = _read(tree, "units", lambda value: _read_units(value, named, rules), named)
     units, hulls = read_hulls(named)
     table = table.but(units=units, hulls=hulls, idle=rules.idle(table.neutral))
+    table = with_turn(tree, rules, table)
+    require_buyers(table)
     table = table.but(joined=rules.joined_lands(table))
     table = table.but(
         control=_read(tree, "control", lambda value: _read_control(value, table), table.control)
@@ -134,7 +140,7 @@ def read_position(tree: Mapping[str, object]) -> tuple[Ruleset, Table]:
     table = table.but(mobilized=table.mobilized | _seen_mobilized(rules, table))
     table = table.but(joined=rules.joined_lands(table), impassable=_impassable(rules, table))
     lost = _read(tree, "lost_capital", _read_lost_capital, base.lost_capital)
-    table = table.but(lost_capital=lost | _follows_from_control(table))
+    table = table.but(lost_capital=lost | _follows_from_control(rules, table))
     phase = _read(tree, "phase", _read_phase, base.phase)
     table = table.but(dawn=Dawn(table.units, table.control))
     table = table.but(bankrupt=table.bankrupt | _follows_from_dawn(rules, table))
@@ -157,7 +163,7 @@ def write_position(rules: Ruleset, table: Table) -> Tree:
         "turn": table.turn,
         "phase": table.phase,
     }
-    follows = _follows_from_control(table)
+    follows = _follows_from_control(rules, table)
     differing: Tree = {
         "treasury": _write_treasury(table, base),
         "bought": _write_bought(table),
@@ -194,18 +200,6 @@ def _read_rules(tree: Mapping[str, object]) -> Ruleset:
 
 def _read_setup(value: object) -> SetUp:
     return SET_UPS[choice(word(value), SET_UPS, "set-up")]
-
-
-def _read_turn(value: object, rules: Ruleset) -> Turn:
-    text = word(value)
-    side = next((side for side in SIDES if side == fold(text)), None)
-    turn = words.power(text) if side is None else side
-    if turn not in rules.turns:
-        sentence = "The powers take their turns one by one in this ruleset"
-        if side is None:
-            sentence = "The powers of a side take their turn together in this ruleset"
-        raise unreadable(sentence, code="not-in-rules")
-    return turn
 
 
 def _read_phase(value: object) -> Phase:
@@ -249,6 +243,8 @@ def _read_stacks(value: object, space: Space, rules: Ruleset) -> Stacks:
 
 def _require_home(force: Force, space: Space, rules: Ruleset) -> None:
     """Complain about units that cannot be where they are."""
+    if space in LANDLOCKED:
+        raise unreadable(f"{space} is landlocked, and no ship can be there", code="not-afloat")
     for piece in force:
         if space in ZONES and piece.kind in ARMY_KINDS:
             sentence = f"{piece.kind} can be at sea only aboard a transport: `1 transport (1 {piece.kind})`"
@@ -348,19 +344,17 @@ def _read_at_war(value: object, rules: Ruleset, base: Table) -> frozenset[Power]
     return frozenset(neutral)
 
 
-def _read_last_round(value: object, rules: Ruleset) -> bool:
-    announced = truth(value)
-    if announced and not any(offer.order is AnnounceLastRound for offer in rules.offers):
-        raise unreadable("The last round is not announced in this ruleset", code="not-in-rules")
-    return announced
-
-
 def _read_lost_capital(value: object) -> frozenset[Power]:
     return frozenset(words.power(word(entry)) for entry in entries(value))
 
 
-def _follows_from_control(table: Table) -> frozenset[Power]:
-    return frozenset(power for power in POWERS if table.capital_held_by_enemy(power))
+def _follows_from_control(rules: Ruleset, table: Table) -> frozenset[Power]:
+    """The powers whose capitals an enemy holds.
+
+    A power that has collapsed is among them only where its treasury can still be claimed (TR-COLL-11).
+    """
+    gone = table.collapsed if rules.collapsed_land_impassable else frozenset()
+    return frozenset(power for power in POWERS if power not in gone and table.capital_held_by_enemy(power))
 
 
 def _follows_from_dawn(rules: Ruleset, table: Table) -> frozenset[Power]:
@@ -370,10 +364,6 @@ def _follows_from_dawn(rules: Ruleset, table: Table) -> frozenset[Power]:
         for power in table.movers:
             found = test(rules, found, power, lambda event: None)
     return found.bankrupt
-
-
-def _read_revolution(value: object) -> Revolution:
-    return REVOLUTIONS[choice(word(value), REVOLUTIONS, "state of the revolution")]
 
 
 def _by_space(value: object) -> dict[Space, object]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from greatwar.board import POWERS, SPACES, Power, Space
 from greatwar.notation import words
-from greatwar.notation.trees import Tree, described, mapping, number, only_keys, within, word
+from greatwar.notation.trees import DEEPEST, Tree, described, mapping, number, only_keys, within, word
 from greatwar.notation.units import format_items, plain_counts
 from greatwar.notation.words import fold, unreadable
 from greatwar.orders import Item
@@ -26,6 +26,7 @@ SUFFIX = ".toml"
 Placed = dict[Space, dict[Power, dict[Kind, int]]]
 
 _NAME = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
+_TOO_DEEP = "The text is nested too deeply"
 
 
 def read_rules(value: object, options: Mapping[str, object]) -> Ruleset:
@@ -84,8 +85,28 @@ def load_ruleset(text: str) -> Tree:
         tree: Tree = tomllib.loads(text.removeprefix("\ufeff"))
     except tomllib.TOMLDecodeError as error:
         raise unreadable(f"This is not TOML: {error}") from None
+    except RecursionError:
+        raise unreadable(_TOO_DEEP) from None
+    except ValueError:  # Python reads no number of thousands of digits
+        raise unreadable("This TOML holds a number or a date that nobody can mean") from None
+    if _is_deep(tree):
+        raise unreadable(_TOO_DEEP)
     only_keys(tree, KEYS)
     return tree
+
+
+def _is_deep(tree: Tree) -> bool:
+    """Whether more collections stand inside each other than in any text that can be meant."""
+    level: list[object] = [tree]
+    for _ in range(DEEPEST):
+        level = [inner for outer in level for inner in _inside(outer)]
+    return any(map(_inside, level))
+
+
+def _inside(value: object) -> list[object]:
+    if isinstance(value, dict):
+        return list(value.values())
+    return value if isinstance(value, list) else []
 
 
 def ruleset_label(rules: Ruleset) -> str:
@@ -111,7 +132,7 @@ def ruleset_name(text: str) -> str:
 def _read_name(value: object) -> str:
     with within("name"):
         name = word(value)
-        if not _NAME.fullmatch(name) or len(name) > LONGEST_NAME:
+        if not is_own_name(name):
             raise unreadable(
                 f"The name of a ruleset is small letters, digits and hyphens, at most {LONGEST_NAME}, such as "
                 f"`house-rules`, not {described(name)}"
@@ -119,11 +140,16 @@ def _read_name(value: object) -> str:
         return name
 
 
+def is_own_name(value: object) -> bool:
+    """Whether a value can be the name of a custom ruleset."""
+    return isinstance(value, str) and len(value) <= LONGEST_NAME and _NAME.fullmatch(value) is not None
+
+
 def _read_title(value: object) -> str:
     with within("title"):
         title = " ".join(word(value).split())
-        if not title or len(title) > LONGEST_TITLE:
-            raise unreadable(f"A title is one line of at most {LONGEST_TITLE} characters")
+        if not title or len(title) > LONGEST_TITLE or not title.isprintable():
+            raise unreadable(f"A title is one line of at most {LONGEST_TITLE} characters that can be printed")
         return title
 
 

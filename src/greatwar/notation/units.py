@@ -5,10 +5,7 @@ import re
 from greatwar.board import POWERS, SIDE, Power
 from greatwar.notation.words import KIND_NAMES, POWER_NAMES, Unreadable, echo, fold, unknown, unreadable
 from greatwar.orders import Item, Items, State
-from greatwar.pieces import ARMY_KINDS, KINDS, TRANSPORT_CAPACITY, Cargo, Force, Kind, Piece
-
-MOST = 999
-"""The largest number of units of a kind that anybody can mean."""
+from greatwar.pieces import ARMY_KINDS, KINDS, MOST, TRANSPORT_CAPACITY, Cargo, Force, Kind, Piece
 
 SHIP_OF_STATE: dict[str, Kind] = {"damage": "battleship", "damaged": "battleship", "submerging": "submarine"}
 STATES: tuple[State, ...] = ("", "damaged", "damage", "submerging")

@@ -48,9 +48,20 @@ def unknown(what: str, text: str, known: Iterable[str]) -> Unreadable:
 
 
 def echo(text: str) -> str:
-    """A text as a sentence repeats it: in quotes, on one line, not too long."""
-    line = " ".join(text.split())
+    """A text as a sentence repeats it: in quotes, on one line, not too long, with nothing that cannot be printed.
+
+    >>> echo("to \\x1b[31m Paris\\n")
+    '`to �[31m Paris`'
+    """
+    line = printable(" ".join(text.split()))
     return f"`{line}`" if len(line) <= LONGEST_ECHO else f"`{line[:LONGEST_ECHO]}…`"
+
+
+def printable(text: str) -> str:
+    """A text with a mark in place of every character that cannot be printed, as those that steer a terminal."""
+    if text.isprintable():
+        return text
+    return "".join(letter if letter.isprintable() else "\ufffd" for letter in text)
 
 
 def fold(text: str) -> str:

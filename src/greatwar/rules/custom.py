@@ -5,8 +5,8 @@ from collections.abc import Iterator, Mapping
 import msgspec
 from msgspec.structs import replace
 
-from greatwar.board import SIDE, TERRITORIES, ZONES, Power, Space
-from greatwar.pieces import ARMY_KINDS, KINDS, Kind
+from greatwar.board import LANDLOCKED, SIDE, TERRITORIES, ZONES, Power, Space
+from greatwar.pieces import ARMY_KINDS, KINDS, MOST, Kind
 from greatwar.problems import Problem, Refused
 from greatwar.rules.catalog import RULESETS, ruleset
 from greatwar.rules.ruleset import Custom, Ruleset, Setup, SetupChanges
@@ -73,10 +73,16 @@ def _removal_problems(rules: Ruleset, changes: SetupChanges) -> Iterator[Problem
 def _addition_problems(rules: Ruleset, changes: SetupChanges) -> Iterator[Problem]:
     for space, powers in changes.add.items():
         for power, kinds in powers.items():
-            for kind in kinds:
-                if (kind in ARMY_KINDS) != (space in TERRITORIES):
+            there = rules.setup.units.get(power, {}).get(space, {})
+            removed = changes.remove.get(space, {}).get(power, {})
+            for kind, number in kinds.items():
+                if (kind in ARMY_KINDS) != (space in TERRITORIES) or space in LANDLOCKED:
                     sentence = f"{kind.capitalize()} cannot be set up in {space}"
                     yield Problem("wrong-place", space, sentence, "")
+                total = there.get(kind, 0) - removed.get(kind, 0) + number
+                if total > MOST:
+                    sentence = f"{power} would begin with {total} {kind} in {space}; {MOST} is the most"
+                    yield Problem("too-many", space, sentence, "")
             if space not in ZONES and not _is_home(rules, power, space):
                 sentence = f"{space} is neither {power}'s land nor a friend's, so {power} cannot begin there"
                 yield Problem("not-friendly", space, sentence, "")

@@ -1,0 +1,51 @@
+"""Whose turn it is in a position, and who may have bought something in it."""
+
+from collections.abc import Mapping
+
+from greatwar.board import FACTS, SIDES
+from greatwar.notation import words
+from greatwar.notation.trees import within, word
+from greatwar.notation.words import fold, unreadable
+from greatwar.rules import Ruleset
+from greatwar.table import Table, Turn
+
+
+def read_turn(value: object, rules: Ruleset) -> Turn:
+    """The power or the side whose turn it is."""
+    text = word(value)
+    side = next((side for side in SIDES if side == fold(text)), None)
+    turn = words.power(text) if side is None else side
+    if turn not in rules.turns:
+        sentence = "The powers take their turns one by one in this ruleset"
+        if side is None:
+            sentence = "The powers of a side take their turn together in this ruleset"
+        raise unreadable(sentence, code="not-in-rules")
+    return turn
+
+
+def with_turn(tree: Mapping[str, object], rules: Ruleset, table: Table) -> Table:
+    """The table in the turn that a position names, or in the first one in which somebody is left."""
+    if "turn" in tree:
+        with within("turn"):
+            table = table.but(turn=read_turn(tree["turn"], rules))
+            if not _is_anybody_left(table):
+                raise unreadable(
+                    f"Nobody is left in the war to take the turn of {table.turn}", code="wrong-value"
+                )
+        return table
+    found = next(filter(_is_anybody_left, (table.but(turn=turn) for turn in rules.turns)), None)
+    if found is None:
+        raise unreadable("Nobody is left in the war to take a turn", code="wrong-value")
+    return found
+
+
+def require_buyers(table: Table) -> None:
+    """Complain about units that a power has bought whose turn it is not."""
+    for power in table.bought:
+        if power not in table.movers:
+            sentence = f"{FACTS[power].name} has bought nothing that could wait, for it is not its turn"
+            raise unreadable(sentence, code="wrong-value", place="bought")
+
+
+def _is_anybody_left(table: Table) -> bool:
+    return not table.departed.issuperset(table.movers)
