@@ -52,6 +52,8 @@ class Wanderer:
             others = set(game.questions) - {turn}
             lines = [line for line in lines if line[0] not in others]
         if not self._since_end and (duty := self._duty(game, turn)) is not None:
+            self._returning = False
+            self._since_end = 1
             return turn, duty
         if any(type(order) is End for _, order in lines):
             self._since_end = 0

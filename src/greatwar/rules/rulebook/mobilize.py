@@ -63,7 +63,7 @@ class MobilizeStep(Step[Mobilize]):
     def asks(self, rules: Ruleset, table: Table, frame: Mobilize) -> Asked:
         if frame.closing is None:
             return orders_asked(table, frame, "mobilize")
-        kinds = tuple(frame.placed[frame.closing][frame.lacking[0]]) if frame.lacking else ()
+        kinds = exchangeable(frame) if frame.lacking else ()
         if len(kinds) > 1:
             return {frame.closing: AskReplace(frame.lacking[0], kinds)}
         return None
@@ -71,7 +71,7 @@ class MobilizeStep(Step[Mobilize]):
     def legal(self, rules: Ruleset, table: Table, frame: Mobilize) -> list[Line]:
         if frame.closing is not None:
             power, place = frame.closing, frame.lacking[0]
-            return [(power, Replace(kind, place)) for kind in KINDS if kind in frame.placed[power][place]]
+            return [(power, Replace(kind, place)) for kind in exchangeable(frame)]
         lines: list[Line] = []
         for power in awaited(table, frame):
             found: list[Line] = []
@@ -141,7 +141,7 @@ class MobilizeStep(Step[Mobilize]):
         power = frame.closing
         assert power is not None
         if frame.lacking:
-            (kind,) = frame.placed[power][frame.lacking[0]]
+            (kind,) = exchangeable(frame)
             return _replaced(table, frame, kind)
         frame = replace(frame, closing=None)
         return ended(table, frame, power) or begin_next(rules, table, Mobilize, tell)
@@ -224,9 +224,18 @@ class MobilizeStep(Step[Mobilize]):
         lacking = sorted(
             space
             for space in frame.placed.get(power, ())
-            if space in TERRITORIES and not count(table.force(space, power), "infantry")
+            if space in TERRITORIES
+            and table.force(space, power)
+            and not count(table.force(space, power), "infantry")
         )
         return table, tuple(lacking)
+
+
+def exchangeable(frame: Mobilize) -> tuple[Kind, ...]:
+    """The kinds of new units of which one is exchanged for the missing infantry; hulls are not among them."""
+    assert frame.closing is not None
+    placed = frame.placed[frame.closing][frame.lacking[0]]
+    return tuple(kind for kind in KINDS if kind in placed and kind not in SHIPS)
 
 
 @lru_cache(maxsize=1 << 10)
