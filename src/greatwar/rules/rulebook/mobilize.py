@@ -223,9 +223,9 @@ class MobilizeStep(Step[Mobilize]):
             return table, ()
         lacking = sorted(
             space
-            for space in frame.placed.get(power, ())
+            for space, placed in frame.placed.get(power, {}).items()
             if space in TERRITORIES
-            and table.force(space, power)
+            and not placed.keys() <= {"battleship"}
             and not count(table.force(space, power), "infantry")
         )
         return table, tuple(lacking)
