@@ -28,6 +28,7 @@ from greatwar.rules import options
 from greatwar.rules.rulebook.closing import ClosingStep, entered, struck
 from greatwar.rules.rulebook.combat import AfterSeaBattleStep, CombatStep
 from greatwar.rules.rulebook.control import ConclusionStep, WithdrawalsStep
+from greatwar.rules.rulebook.ending import duty_in_serbia
 from greatwar.rules.rulebook.income import SUBMARINE_WARFARE, IncomeStep, production
 from greatwar.rules.rulebook.land_combat import LandBattleStep, attacker_decides
 from greatwar.rules.rulebook.minors import (
@@ -37,7 +38,7 @@ from greatwar.rules.rulebook.minors import (
     friends_give_control,
 )
 from greatwar.rules.rulebook.mobilize import MobilizeStep
-from greatwar.rules.rulebook.movement import MovementStep, duty_in_serbia
+from greatwar.rules.rulebook.movement import MovementStep
 from greatwar.rules.rulebook.purchase import PurchaseStep, repaired, tank_problems
 from greatwar.rules.rulebook.revolution import ArmisticeStep
 from greatwar.rules.rulebook.sea_combat import SeaBattleStep

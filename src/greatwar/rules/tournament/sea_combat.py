@@ -10,8 +10,9 @@ from greatwar.orders import Attack, Order, Retreat
 from greatwar.pieces import Force, count, each, plus, rested, tally
 from greatwar.problems import Problem
 from greatwar.questions import AskPress
+from greatwar.rules.rulebook.bombardment import retreated
 from greatwar.rules.rulebook.closing import called_off
-from greatwar.rules.rulebook.combat import CombatStep, retreated
+from greatwar.rules.rulebook.combat import CombatStep
 from greatwar.rules.rulebook.landings import landings
 from greatwar.rules.rulebook.sea_combat import SeaBattleStep, admiral, defenders
 from greatwar.rules.ruleset import Ruleset

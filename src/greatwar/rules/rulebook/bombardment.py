@@ -1,0 +1,94 @@
+"""Bombardment: which battleships support which assault (RB-AMPHC-05 to 10, C-62)."""
+
+from msgspec.structs import replace
+
+from greatwar.board import Power, Space
+from greatwar.frames import Combat
+from greatwar.orders import Bombard
+from greatwar.pieces import count
+from greatwar.problems import Problem
+from greatwar.table import Table
+
+
+def assaults_from(frame: Combat, zone: Space) -> list[Space]:
+    """The territories assaulted from a zone."""
+    return [territory for territory, zones in frame.landed.items() if zone in zones]
+
+
+def _aims(table: Table, frame: Combat, power: Power, zone: Space, territory: Space) -> int:
+    """How many battleships of a power in a zone bombard a territory.
+
+    With one battle to support all of them do; with several, or once some have been told, those told to.
+    """
+    battles = [p for p in assaults_from(frame, zone) if p in frame.fought or table.is_contested(p)]
+    if len(battles) > 1 or power in frame.bombarding.get(zone, {}):
+        return frame.bombarding.get(zone, {}).get(power, {}).get(territory, 0)
+    return count(table.force(zone, power), "battleship") - _retreated(frame, power, zone)
+
+
+def retreated(frame: Combat, power: Power, zone: Space, battleships: int) -> Combat:
+    """The phase with a retreat to a zone written down."""
+    there = frame.retreated.get(zone, {})
+    there = there | {power: there.get(power, 0) + battleships}
+    return replace(frame, retreated=frame.retreated | {zone: there})
+
+
+def _retreated(frame: Combat, power: Power, zone: Space) -> int:
+    """How many battleships of a power have retreated to a zone: they do not bombard (G-23)."""
+    return frame.retreated.get(zone, {}).get(power, 0)
+
+
+def bombarding(table: Table, frame: Combat, territory: Space) -> dict[Power, int]:
+    """How many battleships of each power support an assault (RB-AMPHC-07 to 09, C-62)."""
+    guns: dict[Power, int] = {}
+    for power in table.movers:
+        aimed = 0
+        for zone, parties in frame.landed.get(territory, {}).items():
+            if power in parties and zone not in frame.fought:  # RB-AMPHC-05: not after a sea battle
+                aimed += _aims(table, frame, power, zone, territory)
+        firing = min(aimed, landed_units(frame, power, territory))
+        if firing:
+            guns[power] = firing
+    return guns
+
+
+def landed_units(frame: Combat, power: Power, territory: Space) -> int:
+    """How many units of a power have landed in a territory in an assault."""
+    return sum(parties.get(power, 0) for parties in frame.landed.get(territory, {}).values())
+
+
+def bombard_problems(table: Table, frame: Combat, power: Power, order: Bombard) -> list[Problem]:
+    """Every reason why battleships may not be told what to bombard."""
+    zone, territory = order.zone, order.territory
+    zones = frame.landed.get(territory, {})
+    assaults = assaults_from(frame, zone)
+    if zone not in zones:
+        sentence = f"No assault on {territory} was made from {zone}"
+        return [Problem("no-assault", territory, sentence, "RB-AMPHC-07", ("RB-AMPHC-10",))]
+    if len(assaults) < 2:
+        sentence = f"Only {territory} is assaulted from {zone}: its battleships bombard there by themselves"
+        return [Problem("one-assault", territory, sentence, "RB-AMPHC-09")]
+    problems = []
+    if zone in frame.fought:
+        sentence = f"After the sea battle in {zone} its battleships do not bombard"
+        problems.append(Problem("after-battle", zone, sentence, "RB-AMPHC-05"))
+    if any(place in frame.fought for place in assaults):
+        sentence = f"Battleships in {zone} are told before the first of the battles that they support"
+        problems.append(Problem("too-late", zone, sentence, "RB-AMPHC-09"))
+    if any(item.kind != "battleship" or item.owner not in (None, power) for item in order.units):
+        problems.append(Problem("not-a-battleship", zone, "Only own battleships bombard", "RB-AMPHC-07"))
+        return problems
+    number = sum(item.number for item in order.units)
+    aims = frame.bombarding.get(zone, {}).get(power, {})
+    fleet = table.force(zone, power)
+    free = count(fleet, "battleship") - _retreated(frame, power, zone) - sum(aims.values())
+    injured = sum(number for piece, number in fleet.items() if piece.damaged)
+    named = sum(item.number for item in order.units if item.state == "damaged")
+    if number > free or named > injured:
+        sentence = f"{free} battleships in {zone} have no target yet, not {number}"
+        problems.append(Problem("too-many", zone, sentence, "RB-AMPHC-09"))
+    aimed = sum(told.get(power, {}).get(territory, 0) for told in frame.bombarding.values())
+    if aimed + number > landed_units(frame, power, territory):
+        sentence = f"No more battleships bombard {territory} than units have landed there"
+        problems.append(Problem("too-many", territory, sentence, "RB-AMPHC-08"))
+    return problems
