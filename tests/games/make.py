@@ -6,7 +6,6 @@ they are orders and dice, and nobody need know how they were thought of. Make a 
 it was played were wrong.
 """
 
-import hashlib
 import sys
 from collections import deque
 from collections.abc import Iterator
@@ -15,15 +14,13 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from msgspec import Struct
-
 from greatwar.board import LAND_BORDERS, SIDE, ZONES, Power, Side, Space
 from greatwar.dice import KeyedDice
 from greatwar.events import TurnBegan
 from greatwar.fairness import Seal, written, written_start
 from greatwar.frames import Purchase
 from greatwar.game import Game
-from greatwar.notation.players import Players, read_players
+from greatwar.notation.players import read_players
 from greatwar.notation.positions import dump_position, read_position
 from greatwar.notation.records import Entry, Record, write_record
 from greatwar.notation.trees import Tree
@@ -45,39 +42,13 @@ from greatwar.orders import (
 from greatwar.pieces import KINDS, LAND_UNITS, SHIPS, Kind, count
 from greatwar.rules.opening import begun
 from greatwar.wanderer import Line, Lines, Wanderer
+from tests.games.plans import NEVER, PLANS, Plan, Style
 
 FOLDER = Path(__file__).parent
-NEVER = 1e-9
-"""How much is left of an order that is to be given only where there is no other."""
 LEAST_END = 0.05
 
 
 # What a wanderer likes
-
-
-class Style(Struct, frozen=True, kw_only=True):
-    """A taste in numbers; 1 leaves an order as likely as any other."""
-
-    targets: dict[Side, tuple[Space, ...]] = {}
-    """Where the armies of a side are drawn to."""
-    drive: float = 6
-    """How much a march towards a target is liked, and one away from it disliked."""
-    idle: tuple[Side, ...] = ()
-    """Who buys nothing and hardly moves."""
-    haste: float = 0.08
-    """How likely a phase is ended, beside all else that can be done in it."""
-    attack: float = 8
-    naval: float = 1
-    """How much ships are liked: to buy, sail, load and land from."""
-    submarines: float = 1
-    """How much Germany likes to build and sail them."""
-    declare: float = NEVER
-    announce: float = NEVER
-    retreat: float = 1
-    accept: float = 1
-    """Beside 1 for declining the armistice."""
-    big: float = 0.8
-    """How often an order is given for many units and not for one."""
 
 
 def taste(style: Style, game: Game, lines: Lines) -> list[float]:
@@ -198,28 +169,6 @@ def _items(counts: dict[Kind, int]) -> tuple[Item, ...]:
 # The games
 
 
-class Plan(Struct, frozen=True, kw_only=True):
-    """A game to be played: until the given round begins, or until a side has won."""
-
-    name: str
-    seed: int
-    players: Players
-    until: int
-    rules: str = "rulebook"
-    choices: Tree = {}
-    revolution: bool = False
-    position: Tree | None = None
-    style: Style = Style()
-
-    @property
-    def options(self) -> Tree:
-        return {**({"russian_revolution": True} if self.revolution else {}), **self.choices}
-
-    @property
-    def key(self) -> str:
-        return hashlib.sha256(f"{self.name} {self.seed}".encode()).hexdigest()
-
-
 class Made(NamedTuple):
     """A game that has been played, with the texts of its record and of its final position."""
 
@@ -269,219 +218,6 @@ def made(plan: Plan) -> Made:
     lines.append(str(seal))
     text = write_record(record) + "".join(f"{line}\n" for line in lines)
     return Made(game, text, dump_position(rules, game.table))
-
-
-LOSING_RUSSIA: Tree = {
-    "round": 4,
-    "turn": "austria-hungary",
-    "at_war": {"usa": True},
-    "treasury": {"austria-hungary": 22, "germany": 30, "russia": 9},
-    "control": {"Poland": "germany", "Ukraine": "austria-hungary", "Livonia": "germany"},
-    "units": {
-        "Poland": {"germany": "4 infantry, 1 artillery"},
-        "Ukraine": {"austria-hungary": "6 infantry, 2 artillery"},
-        "Livonia": {"germany": "7 infantry, 2 artillery"},
-        "Belarus": {"russia": "2 infantry", "germany": "9 infantry, 3 artillery"},
-        "Moscow": {"russia": "6 infantry, 2 artillery"},
-        "Galicia": {"austria-hungary": "2 infantry", "russia": "2 infantry"},
-    },
-}
-"""Three neighbours of Moscow are all but lost."""
-
-FALLING_GERMANY: Tree = {
-    "round": 9,
-    "turn": "russia",
-    "at_war": {"usa": True},
-    "treasury": {"germany": 6, "austria-hungary": 4, "france": 24, "britain": 30},
-    "control": {
-        "Lorraine": "france",
-        "Alsace": "france",
-        "Ruhr": "britain",
-        "Munich": "france",
-        "Prussia": "russia",
-        "Galicia": "russia",
-        "Belgium": "britain",
-    },
-    "units": {
-        "Belgium": {"britain": "4 infantry, 1 artillery"},
-        "Ruhr": {"britain": "7 infantry, 3 artillery, 2 tank, 1 fighter"},
-        "Alsace": {"france": "3 infantry"},
-        "Munich": {"france": "9 infantry, 4 artillery, 1 fighter", "usa": "5 infantry, 2 artillery"},
-        "Hanover": {"germany": "3 infantry"},
-        "Kiel": {"germany": "1 infantry"},
-        "Berlin": {"germany": "6 infantry, 2 artillery, 1 fighter"},
-        "Silesia": {"germany": "2 infantry", "russia": "4 infantry, 1 artillery"},
-        "Prussia": {"russia": "6 infantry, 2 artillery"},
-        "Galicia": {"russia": "9 infantry, 2 artillery"},
-        "Bohemia": {"austria-hungary": "2 infantry"},
-        "Tyrolia": {"austria-hungary": "2 infantry, 1 artillery", "italy": "6 infantry, 2 artillery"},
-        "Trieste": {"austria-hungary": "2 infantry"},
-        "Budapest": {"austria-hungary": "3 infantry, 1 artillery"},
-        "Vienna": {"austria-hungary": "5 infantry, 2 artillery"},
-    },
-}
-"""The Allies stand around Berlin and before Vienna."""
-
-PLANS: tuple[Plan, ...] = (
-    Plan(name="two-players", seed=1, players=2, until=11),
-    Plan(name="three-players", seed=2, players=3, until=6, revolution=True, style=Style(big=0.3)),
-    Plan(name="five-players", seed=1, players=5, until=7),
-    Plan(name="eight-players", seed=1, players=8, until=7),
-    Plan(
-        name="named-players",
-        seed=6,
-        players={"germany": "Vera", "ottoman": "Vera", "france": "general", "usa": "general"},
-        until=5,
-        style=Style(naval=3),
-    ),
-    Plan(name="at-sea", seed=1, players=5, until=7, style=Style(naval=12, attack=20)),
-    Plan(
-        name="submarines",
-        seed=7,
-        players=8,
-        until=5,
-        style=Style(naval=6, submarines=30, declare=0.5, attack=2),
-    ),
-    Plan(
-        name="central-win",
-        seed=6,
-        players=2,
-        until=30,
-        style=Style(
-            targets={"central": ("Paris", "Rome")},
-            idle=("allies",),
-            drive=40,
-            haste=0.02,
-            attack=60,
-            naval=0.05,
-        ),
-    ),
-    Plan(
-        name="allied-win",
-        seed=8,
-        players=3,
-        until=30,
-        revolution=True,
-        position=FALLING_GERMANY,
-        style=Style(
-            targets={"allies": ("Berlin", "Vienna")},
-            idle=("central",),
-            drive=40,
-            haste=0.02,
-            attack=60,
-            naval=0.05,
-        ),
-    ),
-    Plan(
-        name="armistice",
-        seed=7,
-        players=8,
-        until=8,
-        revolution=True,
-        position=LOSING_RUSSIA,
-        style=Style(targets={"central": ("Moscow",)}, haste=0.3, accept=1 / NEVER),
-    ),
-    Plan(
-        name="armistice-declined",
-        seed=6,
-        players=5,
-        until=8,
-        revolution=True,
-        position=LOSING_RUSSIA,
-        style=Style(targets={"central": ("Moscow",)}, haste=0.3, accept=0),
-    ),
-    Plan(
-        name="tournament",
-        seed=8,
-        players=4,
-        until=30,
-        rules="tournament",
-        style=Style(
-            targets={"central": ("Paris", "Moscow"), "allies": ("Berlin", "Constantinople")},
-            drive=4,
-            naval=2,
-            attack=20,
-            retreat=4,
-        ),
-    ),
-    Plan(
-        name="tournament-surrender",
-        seed=10,
-        players=8,
-        until=30,
-        rules="tournament",
-        position=FALLING_GERMANY,
-        choices={"rounds": 12},
-        style=Style(
-            targets={"allies": ("Berlin", "Vienna"), "central": ("Paris",)},
-            drive=20,
-            haste=0.04,
-            attack=40,
-            naval=0.1,
-        ),
-    ),
-    Plan(
-        name="tournament-clock",
-        seed=7,
-        players=2,
-        until=30,
-        rules="tournament",
-        choices={"rounds": 0},
-        style=Style(haste=0.5, announce=0.0002),
-    ),
-    Plan(
-        name="quick-reference",
-        seed=7,
-        players=6,
-        until=5,
-        rules="quick-reference",
-        choices={"us_entry_turn": 3, "sea_submerge": "beforeFire"},
-        style=Style(naval=5, attack=20),
-    ),
-    Plan(
-        name="second-edition",
-        seed=3,
-        players=2,
-        until=30,
-        rules="second-edition",
-        style=Style(
-            targets={"central": ("Paris", "Moscow")}, idle=("allies",), drive=30, attack=40, naval=0.1
-        ),
-    ),
-    Plan(
-        name="second-edition-historical",
-        seed=1,
-        players=8,
-        until=6,
-        rules="second-edition",
-        choices={"historical": True},
-        style=Style(
-            targets={"central": ("Sevastopol", "Karelia"), "allies": ("Trieste", "Kiel")},
-            drive=10,
-            naval=2,
-            attack=20,
-            haste=0.1,
-        ),
-    ),
-    Plan(
-        name="second-edition-short",
-        seed=2,
-        players=4,
-        until=30,
-        rules="second-edition",
-        choices={"short_game": 4},
-        style=Style(targets={"allies": ("Berlin", "Vienna")}, drive=8, attack=20, haste=0.2),
-    ),
-    Plan(
-        name="reference-manual",
-        seed=3,
-        players=5,
-        until=7,
-        rules="reference-manual",
-        revolution=True,
-        style=Style(naval=3, attack=20, haste=0.2, declare=0.05),
-    ),
-)
 
 
 def main(names: list[str]) -> None:

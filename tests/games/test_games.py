@@ -18,7 +18,8 @@ from greatwar.game import Entry, Game
 from greatwar.notation.positions import dump_position, load_position
 from greatwar.notation.records import Record, begin, read_record, write_record
 from greatwar.rules import ruleset
-from tests.games.make import PLANS, made
+from tests.games.make import made
+from tests.games.plans import PLANS
 
 FOLDER = Path(__file__).parent
 NAMES = sorted(path.stem for path in FOLDER.glob("*.gwr"))

@@ -23,6 +23,13 @@ from greatwar.kernel import Line
 from greatwar.orders import Order, Route
 from greatwar.pieces import ARMY_KINDS, SHIPS, Force, Kind, Piece, count
 from greatwar.problems import Problem
+from greatwar.rules.refusals import (
+    bound_problem,
+    closed_port,
+    garrison_problem,
+    not_adjacent,
+    stays_neutral,
+)
 from greatwar.rules.routes import (
     BIT,
     CANAL_BIT,
@@ -309,7 +316,7 @@ class Outlook:
     def _march_problems(self, route: Route, piece: Piece) -> list[Problem]:
         problems = self._range_problems(route, piece, self.march_rule)
         if self.is_neutral:
-            problems.append(_stays_neutral(route[0]))
+            problems.append(stays_neutral(route[0]))
         if self.is_inert(route[0]):
             problems.append(garrison_problem(route[0]))
         for start, end in pairwise(route):
@@ -317,7 +324,7 @@ class Outlook:
                 sentence = "Land units go to sea only aboard a transport: use load"
                 problems.append(Problem("no-transport", end, sentence, "RB-LMOVE-02"))
             elif end not in LAND_BORDERS.get(start, ()):
-                problems.append(_not_adjacent(start, end))
+                problems.append(not_adjacent(start, end))
             else:
                 problems += self.entry_problems(end)
         if not piece.route and self.is_bound(route[0]) and not self.is_own_ground(route[-1]):
@@ -345,12 +352,12 @@ class Outlook:
     def _flight_problems(self, route: Route, piece: Piece) -> list[Problem]:
         problems = self._range_problems(route, piece, "RB-FTR-01")
         if self.is_neutral:
-            problems.append(_stays_neutral(route[0]))
+            problems.append(stays_neutral(route[0]))
         if self.is_inert(route[0]):
             problems.append(garrison_problem(route[0]))
         for start, end in pairwise(route):
             if end not in BORDERS[start]:
-                problems.append(_not_adjacent(start, end))
+                problems.append(not_adjacent(start, end))
         crossed = route[1:-1] if not piece.route else route[:-1]
         for space in crossed:
             if space in TERRITORIES:
@@ -376,12 +383,12 @@ class Outlook:
                 sentence = "Sea units never enter territories"
                 problems.append(Problem("not-sea", end, sentence, "RB-SMOVE-03"))
             elif end not in SEA_BORDERS.get(start, ()):
-                problems.append(_not_adjacent(start, end))
+                problems.append(not_adjacent(start, end))
             elif not self.canal_open and start in CANAL_ZONES and end in CANAL_ZONES:
                 sentence = "The Suez Canal is open only to the side that controls Egypt"
                 problems.append(Problem("canal", end, sentence, "RB-SPACE-17", ("RB-SPACE-16",)))
         problems += [self._stopped(zone) for zone in route[1:-1] if self.must_stop(piece.kind, zone)]
-        problems += [_closed_port(zone) for zone in route[1:] if zone in self.ports]
+        problems += [closed_port(zone) for zone in route[1:] if zone in self.ports]
         return problems
 
     def must_stop(self, kind: Kind, zone: Space) -> bool:
@@ -417,30 +424,3 @@ def outlook(rules: Ruleset, table: Table, power: Power) -> Outlook:
 def survey(rules: Ruleset, table: Table, power: Power) -> Outlook:
     """The outlook of a power whose turn it is, made anew."""
     return (rules.outlook or Outlook)(rules, table, power)
-
-
-def _not_adjacent(start: Space, end: Space) -> Problem:
-    sentence = f"{start} and {end} do not share a border that this unit can cross"
-    return Problem("not-adjacent", end, sentence, "RB-SPACE-01")
-
-
-def _stays_neutral(space: Space) -> Problem:
-    sentence = "A neutral power may not move land or air units out of its land"
-    return Problem("neutral", space, sentence, "RB-US-02", ("TR-US-01",))
-
-
-def garrison_problem(territory: Space) -> Problem:
-    sentence = f"The garrison of {territory} stays where it is until the minor power enters the war"
-    return Problem("garrison", territory, sentence, "SE-MOB-01", ("RM-SETUP-02",))
-
-
-def bound_problem(start: Space, end: Space) -> Problem:
-    sentence = (
-        f"Units that begin the turn in contested {start} may go only where their power had control or units"
-    )
-    return Problem("contested-exit", end, sentence, "RB-LMOVE-04", ("RB-LMOVE-05", "RB-LMOVE-06"))
-
-
-def _closed_port(zone: Space) -> Problem:
-    sentence = f"Ships of a neutral power may not enter {zone}, where a power at war has a naval base"
-    return Problem("closed-port", zone, sentence, "QR-US-02", ("C-44", "E-53"))

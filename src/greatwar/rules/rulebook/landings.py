@@ -21,7 +21,8 @@ from greatwar.pieces import (
     tally,
 )
 from greatwar.problems import Problem
-from greatwar.rules.outlook import Outlook, bound_problem
+from greatwar.rules.outlook import Outlook
+from greatwar.rules.refusals import bound_problem
 from greatwar.rules.rulebook.stowage import filled, is_free, kept, laden
 from greatwar.rules.status import enemy_ships, neutral_prey
 from greatwar.table import NO_STACKS, Table, Units, relocated

@@ -17,7 +17,8 @@ from greatwar.pieces import (
     rank,
 )
 from greatwar.problems import Problem
-from greatwar.rules.outlook import Berths, Outlook, garrison_problem
+from greatwar.rules.outlook import Berths, Outlook
+from greatwar.rules.refusals import garrison_problem
 from greatwar.rules.rulebook.landings import is_committed, released, uncommitted
 from greatwar.table import Table, relocated
 

@@ -9,7 +9,8 @@ from greatwar.kernel import Line, Tell
 from greatwar.orders import Item, Order, Rail, Route
 from greatwar.pieces import FRESH, Kind, Piece, minus, plus
 from greatwar.problems import Problem
-from greatwar.rules.outlook import Outlook, garrison_problem, outlook
+from greatwar.rules.outlook import Outlook, outlook
+from greatwar.rules.refusals import garrison_problem
 from greatwar.rules.rulebook.movement import MovementStep
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table

@@ -1,0 +1,36 @@
+"""Refusals of routes and landings that several procedures give in the same words."""
+
+from greatwar.board import Space
+from greatwar.problems import Problem
+
+
+def not_adjacent(start: Space, end: Space) -> Problem:
+    """Two spaces between which a unit cannot go."""
+    sentence = f"{start} and {end} do not share a border that this unit can cross"
+    return Problem("not-adjacent", end, sentence, "RB-SPACE-01")
+
+
+def stays_neutral(space: Space) -> Problem:
+    """What a neutral power may not do (E-57)."""
+    sentence = "A neutral power may not move land or air units out of its land"
+    return Problem("neutral", space, sentence, "RB-US-02", ("TR-US-01",))
+
+
+def garrison_problem(territory: Space) -> Problem:
+    """What the garrison of a minor power may not do yet."""
+    sentence = f"The garrison of {territory} stays where it is until the minor power enters the war"
+    return Problem("garrison", territory, sentence, "SE-MOB-01", ("RM-SETUP-02",))
+
+
+def bound_problem(start: Space, end: Space) -> Problem:
+    """Where units from contested land may not go."""
+    sentence = (
+        f"Units that begin the turn in contested {start} may go only where their power had control or units"
+    )
+    return Problem("contested-exit", end, sentence, "RB-LMOVE-04", ("RB-LMOVE-05", "RB-LMOVE-06"))
+
+
+def closed_port(zone: Space) -> Problem:
+    """Where ships of a neutral power may not go."""
+    sentence = f"Ships of a neutral power may not enter {zone}, where a power at war has a naval base"
+    return Problem("closed-port", zone, sentence, "QR-US-02", ("C-44", "E-53"))
