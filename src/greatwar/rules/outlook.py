@@ -6,6 +6,7 @@ while the phase lasts, and lawful routes can be worked out once.
 
 from collections.abc import Iterable
 from itertools import pairwise
+from typing import ClassVar
 
 from greatwar.board import (
     BASES,
@@ -68,6 +69,8 @@ _ALIGNED: dict[Power, frozenset[Space]] = {
 class Outlook:
     """The state of the board at the beginning of a power's movement phase, read lazily and remembered."""
 
+    trace: ClassVar[tuple[Units, Units, list[Space]] | None] = None
+    """The last move of anybody: the units before and after it, and the spaces in which they differ."""
     march_rule = "RB-LMOVE-01"
     """The rule that says how far land units march."""
     marches_on = False
@@ -99,8 +102,6 @@ class Outlook:
         )
         self.trains: dict[tuple[Space, tuple[Kind, ...]], tuple[Line, ...]] = {}
         """The rail moves from a territory, by the kinds of units that are ready there."""
-        self.trace: tuple[Units, Units, list[Space]] | None = None
-        """The last move: the units before and after it, and the spaces in which they differ."""
         self.listing: object = None
         """What movement has listed last; see `rulebook.listing`."""
         self.chosen: tuple[Table, Order, tuple[Force, Force]] | None = None

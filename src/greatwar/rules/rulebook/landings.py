@@ -328,7 +328,7 @@ def offload(outlook: Outlook, table: Table, order: Offload) -> Table:
     )
     assert fleet is not None
     units = relocated(table.units, order.source or outlook.power, {order.zone: fleet})
-    outlook.trace = (table.units, units, [order.zone])
+    Outlook.trace = (table.units, units, [order.zone])
     return table.but(units=units)
 
 

@@ -125,7 +125,7 @@ def moved(view: Outlook, table: Table, order: Move) -> Table:
         arrived = Piece(piece.kind, piece.damaged, piece.cargo, route)
         there[arrived] = there.get(arrived, 0) + number
     units = relocated(table.units, power, {start: left, end: there})
-    view.trace = (table.units, units, [start, end])
+    Outlook.trace = (table.units, units, [start, end])
     return table.but(units=units)
 
 
