@@ -346,7 +346,7 @@ USW = Option(
 )
 USW_HITS = Option(
     name="usw_hits",
-    sentence="The highest die with which a submarine costs its victim an IPC in unrestricted submarine warfare.",
+    sentence="The highest die with which a submarine hits in unrestricted submarine warfare.",
     values=range(1, 7),
     default=2,
     apply=_raid_hits,

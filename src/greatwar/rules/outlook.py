@@ -310,7 +310,8 @@ class Outlook:
         problems = []
         if gone + len(route) - 1 > reach:
             moved = f", and has moved {gone} already" if gone else ""
-            sentence = f"A {piece.kind} moves {reach} space{'s' * (reach > 1)} in a turn{moved}"
+            a = "An" if piece.kind[0] in "ai" else "A"
+            sentence = f"{a} {piece.kind} moves {reach} space{'s' * (reach > 1)} in a turn{moved}"
             problems.append(Problem("too-far", route[-1], sentence, rule))
         return problems
 
