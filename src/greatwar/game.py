@@ -137,7 +137,7 @@ class Game:
             if type(order) is offer.order:
                 return offer.check(self.rules, table, power)
         if type(order) in OFFERED:
-            return [Problem("not-in-rules", "", "These rules have no such declaration", "")]
+            return [Problem("not-in-rules", power, "These rules have no such declaration", "RB-TURN-02")]
         frame = table.frames[-1]
         step = self.rules.steps[type(frame)]
         questions = step.asks(self.rules, table, frame)

@@ -97,6 +97,14 @@ def test_a_power_that_is_not_asked_speaks_with_its_name(tmp_path: Path) -> None:
     assert "not-your-turn" in output
 
 
+def test_a_named_power_takes_back_its_own_orders_only(tmp_path: Path) -> None:
+    orders = ["end", "move 1 infantry Vienna -> Galicia", "russia: undo", "germny: end"]
+    output = play(tmp_path / "game.gwr", orders).output
+    assert "nothing-to-undo" in output and "Taken back." not in output
+    assert "the nearest name is `germany`" in output
+    assert "move 1 infantry Vienna -> Galicia" in (tmp_path / "game.gwr").read_text()
+
+
 def test_without_arguments_the_last_game_goes_on(tmp_path: Path) -> None:
     assert greatwar("play", "--terminal", typed="buy 1 infantry\nend\n").exit_code == 0
     result = greatwar("play", typed="log\n")

@@ -118,7 +118,7 @@ class Session:
         except Unreadable as complaint:
             self._complain(complaint, line)
             return
-        if isinstance(order, Undo):
+        if isinstance(order, Undo) and not _PREFIX.match(line):
             power = next((each for each in (power, *self.game.questions) if self.game.undoable(each)), power)
         before = self.game.table
         try:
@@ -148,6 +148,8 @@ class Session:
 
     def _read(self, line: str) -> tuple[Power, Order]:
         if match := _PREFIX.match(line):
+            return words.power(match[1]), parse_order(line[match.end() :])
+        if match := _SOMEBODY.match(line):
             return words.power(match[1]), parse_order(line[match.end() :])
         return self.speaker, parse_order(line)
 
@@ -283,6 +285,8 @@ def _battle(table: Table) -> Space:
     return ""
 
 
+_SOMEBODY = re.compile(r"\s*([^\s:][^:]*?)\s*:")
+"""Somebody who speaks, although there may be no such power."""
 _PREFIX = re.compile(
     rf"\s*({'|'.join(name.replace(' ', '[ -]') for name in POWER_NAMES)})\s*:", re.IGNORECASE
 )

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from greatwar.board import POWERS, Power, Space
 from greatwar.orders import Casualties, Item, Items, State
@@ -179,7 +180,8 @@ class Losses(Struct, frozen=True):
         if taken != self.hits:
             sentence = f"{self.hits} hits are to be taken, this takes {taken}"
             problems.append(Problem("wrong-number", place, sentence, "RB-LCOMB-13", ("RB-SCOMB-07",)))
-        problems += self.breaches(tuple(counts))
+        for breach in self.breaches(tuple(counts)):
+            problems.append(breach if breach.place else replace(breach, place=place))
         return problems or tuple(counts)
 
     def _read_item(self, item: Item, counts: list[int], place: str) -> list[Problem]:

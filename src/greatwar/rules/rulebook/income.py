@@ -82,10 +82,10 @@ def _legal(rules: Ruleset, table: Table) -> list[Line]:
 def _check(rules: Ruleset, table: Table, power: Power) -> list[Problem]:
     if power != rules.raiders:
         sentence = f"Only {rules.raiders} declares submarine warfare"
-        return [Problem("not-yours", "", sentence, "RB-USW-01")]
+        return [Problem("not-yours", power, sentence, "RB-USW-01")]
     if table.submarine_warfare:
         sentence = "Submarine warfare has been declared already"
-        return [Problem("declared", "", sentence, "RB-USW-01")]
+        return [Problem("declared", power, sentence, "RB-USW-01")]
     if power in table.departed:
         return [Problem("departed", "", f"{power} has left the game", "TR-COLL-07")]
     return []

@@ -82,7 +82,7 @@ class MovementStep(Step[Movement]):
             case End():
                 return end_problems(rules, table, power) + self._left_by_others(rules, table, frame, power)
             case Rail():
-                return [Problem("no-railways", "", "This ruleset has no railways", "SE-RAIL-01")]
+                return [Problem("no-railways", order.route[0], "This ruleset has no railways", "SE-RAIL-01")]
         return [wrong_order(table, power, order)]
 
     def take(
@@ -104,7 +104,7 @@ class MovementStep(Step[Movement]):
 def move_problems(view: Outlook, table: Table, order: Move) -> list[Problem]:
     """Every reason why units may not take a route."""
     if len(order.route) < 2:
-        return [Problem("no-route", "", "A move names at least two spaces", "RB-SPACE-01")]
+        return [Problem("no-route", view.power, "A move names at least two spaces", "RB-SPACE-01")]
     chosen = _chosen(view, table, order)
     if isinstance(chosen, list):
         return chosen

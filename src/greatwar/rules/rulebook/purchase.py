@@ -98,7 +98,7 @@ def tank_problems(rules: Ruleset, table: Table, power: Power, wanted: Purchases)
     sentence = f"Tanks cannot be bought before round {first}"
     if first is None:
         sentence = f"{power} never builds tanks"
-    return [Problem("no-tanks-yet", "", sentence, "RB-PURCH-03")]
+    return [Problem("no-tanks-yet", power, sentence, "RB-PURCH-03")]
 
 
 def buy_problems(rules: Ruleset, table: Table, power: Power, order: Buy) -> list[Problem]:
@@ -107,18 +107,18 @@ def buy_problems(rules: Ruleset, table: Table, power: Power, order: Buy) -> list
     for item in order.units:
         if item.state or item.cargo is not None or item.owner is not None:
             sentence = "A purchase names kinds of units and how many, nothing else"
-            problems.append(Problem("not-for-sale", "", sentence, "RB-PURCH-01"))
+            problems.append(Problem("not-for-sale", power, sentence, "RB-PURCH-01"))
     wanted = purchases(order)
     if wanted and power in table.lost_capital:
         sentence = f"{power} has lost its capital and buys nothing until it is liberated"
-        problems.append(Problem("no-capital", "", sentence, "RB-PURCH-07", ("RB-CAP-03",)))
+        problems.append(Problem("no-capital", power, sentence, "RB-PURCH-07", ("RB-CAP-03",)))
     for limit in rules.purchase_limits:
         problems += limit(rules, table, power, wanted)
     purse = table.treasury[power] + cost(rules, table.bought.get(power, {}))
     price = cost(rules, wanted)
     if price > purse:
         sentence = f"This costs {price} IPCs and {power} has {purse}"
-        problems.append(Problem("too-dear", "", sentence, "RB-PURCH-01", ("RB-PURCH-04",)))
+        problems.append(Problem("too-dear", power, sentence, "RB-PURCH-01", ("RB-PURCH-04",)))
     return problems
 
 
