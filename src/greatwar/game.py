@@ -207,10 +207,13 @@ class Game:
         return self._past is None
 
     def _undo_problems(self, power: Power) -> list[Problem]:
-        if self._past is not None and (self.table.turn == power or power in self.table.movers):
+        past = self._past
+        if past is not None and (self.table.turn == power or power in self.table.movers):
+            if past[2] == power and type(past[3]) is not End:
+                return []
             own, above = self._last_of(power)
             if own is not None and type(own[3]) is not End:
-                if not above or (self._may_go_behind(power, above) and self._without(own, above) is not None):
+                if self._may_go_behind(power, above) and self._without(own, above) is not None:
                     return []
         sentence = "There is no order of yours that can still be taken back"
         return [Problem("nothing-to-undo", self.table.phase, sentence, "RB-TURN-02")]
@@ -257,9 +260,12 @@ class Game:
     def _undo(self, power: Power) -> None:
         own, above = self._last_of(power)
         assert own is not None
-        game = self._without(own, above)
-        assert game is not None
-        self.table, self._log, self._past = game.table, game._log, game._past
+        if above:
+            game = self._without(own, above)
+            assert game is not None
+            self.table, self._log, self._past = game.table, game._log, game._past
+        else:
+            self.table, self._log, _, _, self._past = own
         self.moment += 1
 
 

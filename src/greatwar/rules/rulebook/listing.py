@@ -249,8 +249,11 @@ def _ship(piece: Piece, power: Power) -> Ship | None:
 
 def _free_ships(view: Outlook, fleet: Force) -> Iterable[Piece]:
     """The ships that may sail: also a transport with a declared landing that others can make in its place."""
-    bound = [piece for piece in fleet if piece.cargo and is_committed(piece)]
-    if not bound or not any(piece.cargo and not is_committed(piece) for piece in fleet):
+    laden = [piece for piece in fleet if piece.cargo]
+    if len(laden) < 2:
+        return fleet
+    bound = [piece for piece in laden if is_committed(piece)]
+    if not bound or len(bound) == len(laden):
         return fleet
     freed = [piece for piece in bound if released(view, fleet, view.power, piece) is not None]
     return [*fleet, *(uncommitted(piece, view.power) for piece in freed)]
