@@ -1,0 +1,26 @@
+"""The levels of play, by name."""
+
+from collections.abc import Callable
+
+from greatwar.opponents.player import Player
+from greatwar.opponents.stray import Stray
+
+Seed = int | str
+
+LEVELS: tuple[str, ...] = ("recruit", "officer", "general")
+"""The opponents that are offered to players, the weakest first."""
+
+_MAKERS: dict[str, Callable[[Seed], Player]] = {"wanderer": Stray}
+"""Who plays at each level; a wanderer has no plan and is good only as a yardstick."""
+
+
+class UnknownLevel(ValueError):
+    """There is no opponent of this name."""
+
+
+def opponent(level: str, seed: Seed = 0) -> Player:
+    """A player of a level; the same seed plays the same way."""
+    maker = _MAKERS.get(level)
+    if maker is None:
+        raise UnknownLevel(f"There is no opponent called {level!r}: there are {', '.join(_MAKERS)}")
+    return maker(seed)
