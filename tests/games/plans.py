@@ -110,6 +110,24 @@ FALLING_GERMANY: Tree = {
 }
 """The Allies stand around Berlin and before Vienna."""
 
+FLEET_OFF_FLANDERS: Tree = {
+    "round": 6,
+    "turn": "britain",
+    "at_war": {"usa": True},
+    "treasury": {"britain": 30, "france": 20, "germany": 30},
+    "control": {"Belgium": "germany", "Picardy": "germany"},
+    "units": {
+        "Belgium": {"germany": "4 infantry, 2 artillery"},
+        "Picardy": {"germany": "5 infantry, 1 artillery"},
+        "SZ 9": {
+            "britain": "3 battleship, 2 cruiser, 1 transport (2 infantry), 1 transport (2 infantry), "
+            "1 transport (1 infantry, 1 artillery), 1 transport (1 infantry, 1 tank)"
+        },
+        "SZ 10": {"germany": "1 cruiser"},
+    },
+}
+"""Britain can land on two coasts from one zone, where its battleships must choose."""
+
 PLANS: tuple[Plan, ...] = (
     Plan(name="two-players", seed=1, players=2, until=11),
     Plan(name="three-players", seed=2, players=3, until=6, revolution=True, style=Style(big=0.3)),
@@ -123,6 +141,14 @@ PLANS: tuple[Plan, ...] = (
         style=Style(naval=3),
     ),
     Plan(name="at-sea", seed=1, players=5, until=7, style=Style(naval=12, attack=20)),
+    Plan(
+        name="landings",
+        seed=3,
+        players=4,
+        until=8,
+        position=FLEET_OFF_FLANDERS,
+        style=Style(naval=30, attack=2, haste=0.05),
+    ),
     Plan(
         name="submarines",
         seed=7,
@@ -219,12 +245,19 @@ PLANS: tuple[Plan, ...] = (
     ),
     Plan(
         name="quick-reference",
-        seed=7,
+        seed=6,
         players=6,
-        until=5,
+        until=30,
         rules="quick-reference",
         choices={"us_entry_turn": 3, "sea_submerge": "beforeFire"},
-        style=Style(naval=5, attack=20),
+        style=Style(
+            targets={"central": ("Paris", "Rome"), "allies": ("Berlin", "Constantinople")},
+            drive=10,
+            naval=8,
+            attack=20,
+            haste=0.12,
+            big=0.9,
+        ),
     ),
     Plan(
         name="second-edition",
@@ -238,17 +271,18 @@ PLANS: tuple[Plan, ...] = (
     ),
     Plan(
         name="second-edition-historical",
-        seed=1,
+        seed=3,
         players=8,
-        until=6,
+        until=30,
         rules="second-edition",
         choices={"historical": True},
         style=Style(
             targets={"central": ("Sevastopol", "Karelia"), "allies": ("Trieste", "Kiel")},
-            drive=10,
+            drive=6,
             naval=2,
             attack=20,
-            haste=0.1,
+            haste=0.3,
+            big=1,
         ),
     ),
     Plan(
@@ -262,11 +296,19 @@ PLANS: tuple[Plan, ...] = (
     ),
     Plan(
         name="reference-manual",
-        seed=3,
+        seed=8,
         players=5,
-        until=7,
+        until=30,
         rules="reference-manual",
         revolution=True,
-        style=Style(naval=3, attack=20, haste=0.2, declare=0.05),
+        style=Style(
+            targets={"central": ("Moscow", "Paris"), "allies": ("Vienna", "Constantinople")},
+            drive=20,
+            naval=3,
+            attack=60,
+            haste=0.25,
+            declare=0.05,
+            big=1,
+        ),
     ),
 )
