@@ -13,6 +13,8 @@ from greatwar.table import Table
 class QuickReferenceLandBattleStep(LandBattleStep):
     """Coastal fire and bombardment, the casualties of both, then air supremacy and the round."""
 
+    bombards_first = True
+
     def _values(self, rules: Ruleset, table: Table, frame: LandBattle) -> list[int]:
         if frame.stage == "bombardment":
             return [rules.bombardment] * sum(frame.bombarding.values())

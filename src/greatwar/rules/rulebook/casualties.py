@@ -115,7 +115,7 @@ class Losses(Struct, frozen=True):
                     spent += lost
                 else:
                     others += target.number - lost
-        return not (spent and others and not infantry)
+        return keeps_infantry(infantry, others, spent)
 
     def breaches(self, counts: Counts) -> list[Problem]:
         """The rules that a choice breaks."""
@@ -231,6 +231,11 @@ class Losses(Struct, frozen=True):
             if hull[1] and target.item.state in ("", "damage"):
                 used[hull] = start + number
         return changes
+
+
+def keeps_infantry(infantry: int, others: int, lost: int) -> bool:
+    """Whether an army keeps what it must that has lost so many infantry and has these units left (RB-INF-05)."""
+    return not (lost and others and not infantry)
 
 
 def _single_transports(items: list[Item]) -> Iterator[Item]:

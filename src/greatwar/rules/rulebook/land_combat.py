@@ -1,5 +1,7 @@
 """Land combat: coastal fire, air supremacy, one exchange of fire, casualties (RB-LCOMB, RB-AMPHC-11 to 15)."""
 
+from typing import ClassVar
+
 from msgspec.structs import replace
 
 from greatwar.board import SIDE, ZONES, Power, Side, Space, order_of_play
@@ -7,10 +9,11 @@ from greatwar.events import AirSupremacy, HitsScored, UnitsLost
 from greatwar.frames import Conclusion, LandBattle
 from greatwar.kernel import Asked, Choices, Chooser, Tell, wrong_order
 from greatwar.orders import Casualties, Order
-from greatwar.pieces import Force, Kind, Piece, count
+from greatwar.pieces import ARMY_KINDS, Force, Kind, Piece, count
 from greatwar.problems import Problem
 from greatwar.questions import AskCasualties, Fate, Question, Reason
 from greatwar.rules.rulebook.casualties import Counts, Losses, Target, army_targets, remove
+from greatwar.rules.rulebook.fire import attack_of_army, cancelled_by_tanks, defence_of_army, values_of
 from greatwar.rules.rulebook.settlement import settlement
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Stacks, Table
@@ -37,6 +40,9 @@ def _total(stacks: Stacks, *kinds: Kind) -> int:
 
 class LandBattleStep(Chooser[LandBattle]):
     """A land battle: coastal fire, air battles until one side has no fighter, one exchange of fire."""
+
+    bombards_first: ClassVar[bool] = False
+    """Whether what bombardment hits is removed before the round, or fires in it."""
 
     def asks(self, rules: Ruleset, table: Table, frame: LandBattle) -> Asked:
         number = len(self._values(rules, table, frame))
@@ -83,7 +89,7 @@ class LandBattleStep(Chooser[LandBattle]):
         tell(HitsScored(frame.space, side, scored, purpose))
         tell(HitsScored(frame.space, enemy, taken, purpose))
         if frame.stage == "fire":
-            taken = max(0, taken - _total(own, "tank"))  # RB-LCOMB-11
+            taken = cancelled_by_tanks(taken, _total(own, "tank"))  # RB-LCOMB-11
         return table.top(replace(frame, stage=following, hits_on_attacker=taken, hits_on_defender=scored))
 
     def proceed(self, rules: Ruleset, table: Table, frame: LandBattle, tell: Tell) -> Table:
@@ -244,19 +250,8 @@ def attack_values(rules: Ruleset, table: Table, frame: LandBattle) -> list[int]:
             firing = force
         else:
             firing = {piece: number for piece, number in force.items() if not has_landed(piece)}
-        infantry, artillery = count(firing, "infantry"), count(firing, "artillery")
-        tanks, fighters = count(firing, "tank"), count(firing, "fighter")
-        supported = min(infantry, artillery)
-        followed = min(tanks, artillery - supported)
-        values += [
-            *[rules.bombardment] * frame.bombarding.get(power, 0),
-            *[rules.supported_attack] * supported,
-            *[rules.attack["infantry"]] * (infantry - supported),
-            *[rules.attack["artillery"] + rules.air_supremacy_bonus * supremacy] * artillery,
-            *[rules.supported_attack] * followed,
-            *[rules.attack["tank"]] * (tanks - followed),
-            *[rules.attack["fighter"]] * (fighters if supremacy else 0),
-        ]
+        values += [rules.bombardment] * frame.bombarding.get(power, 0)
+        values += values_of(attack_of_army(rules, *army_counts(firing), supremacy=supremacy))
     return values
 
 
@@ -266,10 +261,13 @@ def defence_values(rules: Ruleset, table: Table, frame: LandBattle) -> list[int]
     supremacy = air_supremacy(table, frame) not in (None, table.side)
     values: list[int] = []
     for force in enemies.values():
-        values += [rules.defence["infantry"]] * count(force, "infantry")
-        # TR-MULTI-01: all artillery of a multinational force is promoted, whosever the fighters are.
-        gun = rules.defence["artillery"] + rules.air_supremacy_bonus * supremacy
-        values += [gun] * count(force, "artillery")
-        values += [rules.defence["tank"]] * count(force, "tank")
-        values += [rules.defence["fighter"]] * (count(force, "fighter") if supremacy else 0)
+        values += values_of(defence_of_army(rules, *army_counts(force), supremacy=supremacy))
     return values
+
+
+def army_counts(force: Force) -> tuple[int, int, int, int]:
+    """How many infantry, artillery, tanks and fighters a force has."""
+    numbers: dict[Kind, int] = dict.fromkeys(ARMY_KINDS, 0)
+    for piece, number in force.items():
+        numbers[piece.kind] += number
+    return numbers["infantry"], numbers["artillery"], numbers["tank"], numbers["fighter"]

@@ -13,6 +13,7 @@ from greatwar.questions import AskCasualties, AskPress, AskSpare, AskSubmerge, F
 from greatwar.rules.rulebook.casualties import Counts, Losses, fleet_hits, fleet_targets, remove
 from greatwar.rules.rulebook.closing import called_off
 from greatwar.rules.rulebook.combat import decider
+from greatwar.rules.rulebook.fire import fire_of_fleet, values_of
 from greatwar.rules.rulebook.landings import declared_by_all
 from greatwar.rules.rulebook.neutrals import at_war
 from greatwar.rules.rulebook.settlement import settlement
@@ -81,9 +82,8 @@ class SeaBattleStep(Chooser[SeaBattle]):
         for power, fleet in fleets.items():
             submarines = count(fleet, "submarine")
             submarines -= frame.submerged.get(power, 0) + frame.submerging.get(power, 0)
-            values += [rules.broadside["submarine"]] * submarines
-            values += [rules.broadside["cruiser"]] * count(fleet, "cruiser")
-            values += [rules.broadside["battleship"]] * count(fleet, "battleship")
+            surface = count(fleet, "cruiser"), count(fleet, "battleship")
+            values += values_of(fire_of_fleet(rules, submarines, *surface))
         return values
 
     def legal(self, rules: Ruleset, table: Table, frame: SeaBattle) -> list[Line]:

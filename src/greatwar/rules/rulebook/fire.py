@@ -1,0 +1,57 @@
+"""The battle board: what the dice of an army or a fleet hit on (RB-LCOMB-07 to 10, RB-SCOMB-03).
+
+The engine rolls these dice, and the odds are reckoned from them.
+"""
+
+from greatwar.rules.ruleset import Ruleset
+
+Volley = tuple[tuple[int, int], ...]
+"""Dice in the order in which they are rolled: what they hit on, and how many."""
+
+
+def attack_of_army(
+    rules: Ruleset, infantry: int, artillery: int, tanks: int, fighters: int, *, supremacy: bool
+) -> Volley:
+    """The dice of one power's attacking army: infantry, artillery, tanks, fighters; supported ones first."""
+    supported = min(infantry, artillery)
+    followed = min(tanks, artillery - supported)
+    return (
+        (rules.supported_attack, supported),
+        (rules.attack["infantry"], infantry - supported),
+        (rules.attack["artillery"] + rules.air_supremacy_bonus * supremacy, artillery),
+        (rules.supported_attack, followed),
+        (rules.attack["tank"], tanks - followed),
+        (rules.attack["fighter"], fighters if supremacy else 0),
+    )
+
+
+def defence_of_army(
+    rules: Ruleset, infantry: int, artillery: int, tanks: int, fighters: int, *, supremacy: bool
+) -> Volley:
+    """The dice of one power's defending army: infantry, artillery, tanks, fighters."""
+    return (
+        (rules.defence["infantry"], infantry),
+        # TR-MULTI-01: all artillery of a multinational force is promoted, whosever the fighters are.
+        (rules.defence["artillery"] + rules.air_supremacy_bonus * supremacy, artillery),
+        (rules.defence["tank"], tanks),
+        (rules.defence["fighter"], fighters if supremacy else 0),
+    )
+
+
+def fire_of_fleet(rules: Ruleset, submarines: int, cruisers: int, battleships: int) -> Volley:
+    """The dice of one power's ships: submarines, cruisers, battleships, damaged ones as any."""
+    return (
+        (rules.broadside["submarine"], submarines),
+        (rules.broadside["cruiser"], cruisers),
+        (rules.broadside["battleship"], battleships),
+    )
+
+
+def cancelled_by_tanks(hits: int, tanks: int) -> int:
+    """RB-LCOMB-11: the hits that are left to an attacker, each of whose tanks cancels one."""
+    return max(0, hits - tanks)
+
+
+def values_of(volley: Volley) -> list[int]:
+    """What each single die hits on."""
+    return [value for value, number in volley for _ in range(number)]
