@@ -226,7 +226,11 @@ def _departed(table: Table) -> Breaches:
                 if any(unit.owner == power for piece in force for unit in piece.cargo):
                     yield f"{carrier} carries units of {power}, who has left the war"
         for territory, holder in table.control.items():
-            if holder == power and TERRITORIES[territory].owner != power:
+            if (
+                holder == power
+                and TERRITORIES[territory].owner != power
+                and territory not in _unsettled(table)
+            ):
                 yield f"{power} has left the war and controls {territory}"
         for territory, stacks in table.units.items():
             if table.control.get(territory) == power and any(SIDE[p] != SIDE[power] for p in stacks):

@@ -5,13 +5,16 @@ from random import Random
 
 from greatwar.board import POWERS, Power
 from greatwar.game import Game
-from greatwar.orders import Casualties, End, Item, Order, Undo
+from greatwar.orders import AnnounceLastRound, Casualties, End, Item, Order, Undo
 from greatwar.questions import AskOrders, Shape
 
 Line = tuple[Power, Order]
 Lines = list[tuple[Power, Order | Shape]]
 Taste = Callable[[Game, Lines], list[float]]
 """How much each of these orders is to a wanderer's liking."""
+
+HASTE = 1 / 250
+"""How often announcing the last round is thought of: if it always were, the first round would be the last."""
 
 
 class Stuck(Exception):
@@ -40,6 +43,8 @@ class Wanderer:
             self._since_end -= 1
             return self._mover, _UNDO
         lines = game.legal()
+        if lines and type(lines[-1][1]) is AnnounceLastRound and self.rng.random() > HASTE:
+            lines = [line for line in lines if type(line[1]) is not AnnounceLastRound]
         if not _is_movement(game):
             self._since_end = 0
             return self._choice(game, lines)

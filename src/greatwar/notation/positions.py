@@ -138,7 +138,8 @@ def read_position(tree: Mapping[str, object]) -> tuple[Ruleset, Table]:
     require_nothing_left(table)
     table = table.but(control=_without_disputed(table))
     table = table.but(mobilized=table.mobilized | _seen_mobilized(rules, table))
-    table = table.but(joined=rules.joined_lands(table), impassable=_impassable(rules, table))
+    table = table.but(joined=rules.joined_lands(table))
+    table = table.but(impassable=_left_behind(rules, table) - _opened(tree))
     lost = _read(tree, "lost_capital", _read_lost_capital, base.lost_capital)
     table = table.but(lost_capital=lost | _follows_from_control(rules, table))
     phase = _read(tree, "phase", _read_phase, base.phase)
@@ -167,7 +168,7 @@ def write_position(rules: Ruleset, table: Table) -> Tree:
     differing: Tree = {
         "treasury": _write_treasury(table, base),
         "bought": _write_bought(table),
-        "control": _write_control(table, base),
+        "control": _write_control(rules, table, base),
         "units": _write_units(table),
         "mobilized": [name for name in TERRITORIES if name in table.mobilized],
         "at_war": {
@@ -318,8 +319,16 @@ def _is_garrison(rules: Ruleset, table: Table, territory: Space) -> bool:
     )
 
 
-def _impassable(rules: Ruleset, table: Table) -> frozenset[Space]:
-    """The land that powers still held when they collapsed, where that lets nobody in any more."""
+def _opened(tree: Mapping[str, object]) -> frozenset[Space]:
+    """The land that is said to be nobody's: enemies had it when its owner collapsed, and are gone."""
+    control = tree.get("control")
+    if not isinstance(control, Mapping):
+        return frozenset()
+    return frozenset(words.territory(name) for name, holder in control.items() if _is_none(holder))
+
+
+def _left_behind(rules: Ruleset, table: Table) -> frozenset[Space]:
+    """The land of collapsed powers that nobody has: what they still held then, which lets nobody in any more."""
     if not rules.collapsed_land_impassable:
         return frozenset()
     return frozenset(
@@ -396,12 +405,13 @@ def _write_bought(table: Table) -> Tree:
     }
 
 
-def _write_control(table: Table, base: Table) -> Tree:
+def _write_control(rules: Ruleset, table: Table, base: Table) -> Tree:
     written: Tree = {}
+    opened = _left_behind(rules, table) - table.impassable
     understood = _without_disputed(table.but(control=base.control))
     for name in TERRITORIES:
         holder = table.controller(name)
-        if holder != understood.get(name):
+        if holder != understood.get(name) or name in opened:
             written[name] = holder or _NONE
     return written
 

@@ -63,11 +63,11 @@ class MovementStep(Step[Movement]):
         return lines
 
     def _left_by_others(self, rules: Ruleset, table: Table, frame: Movement, power: Power) -> list[Problem]:
-        """The last of a side to end the phase answers for escorts that have left the transports of the others."""
-        if table.turn == power or awaited(table, frame) != (power,):
+        """Who ends the phase answers for escorts that have left the transports of friends who have ended it."""
+        if not frame.ended:
             return []
-        others = [outlook(rules, table, other) for other in table.movers if other != power]
-        return [problem for view in others for problem in escort_problems(view, table)]
+        views = [outlook(rules, table, other) for other in frame.ended if other != power]
+        return [problem for view in views for problem in escort_problems(view, table)]
 
     def check(
         self, rules: Ruleset, table: Table, frame: Movement, power: Power, order: Order
