@@ -5,7 +5,7 @@ import pytest
 from greatwar.board import POWERS
 from greatwar.dice import KeyedDice
 from greatwar.game import Game
-from greatwar.opponents import Players, UnknownLevel, opponent, play
+from greatwar.opponents import Players, UnknownLevel, awaited, opponent, play
 from greatwar.rules.catalog import RULESETS
 from greatwar.rules.opening import begun, opening
 
@@ -24,6 +24,35 @@ def test_wanderers_get_through_a_round(rules: str) -> None:
     while game.table.round == 1 and not game.table.winner:
         play(game, players)
     assert players["germany"].defects == 0
+
+
+@pytest.mark.parametrize("rules", sorted(RULESETS))
+def test_recruits_play_several_rounds_without_a_refusal(rules: str) -> None:
+    game, players = table_of("recruit", rules, 5)
+    while game.table.round <= 3 and not game.table.winner:
+        play(game, players)
+
+
+def test_officers_say_what_they_are_about() -> None:
+    game, players = table_of("officer", "rulebook", 1)
+    while game.table.turn == "austria-hungary":
+        play(game, players)
+    assert any("Serbia" in sentence for sentence in players["austria-hungary"].explain("austria-hungary"))
+
+
+def test_the_same_seed_plays_the_same_way_from_the_middle_of_a_turn() -> None:
+    game, players = table_of("officer", "rulebook", 2)
+    while game.table.phase != "combat":
+        play(game, players)
+    other = game.fork(KeyedDice("00"))
+    fresh = dict.fromkeys(POWERS, opponent("officer", 2))
+    while game.table.phase == "combat":
+        power = awaited(game)
+        assert power is not None
+        order = players[power].order(game, power)
+        assert fresh[power].order(other, power) == order
+        game.order(power, order)
+        other = game.fork(KeyedDice("00"))
 
 
 def test_a_level_that_nobody_plays_is_told_in_a_sentence() -> None:

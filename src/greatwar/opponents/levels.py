@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 
+from greatwar.opponents.doctrine import Doctrine
 from greatwar.opponents.player import Player
+from greatwar.opponents.staff import Staff
 from greatwar.opponents.stray import Stray
 
 Seed = int | str
@@ -10,7 +12,21 @@ Seed = int | str
 LEVELS: tuple[str, ...] = ("recruit", "officer", "general")
 """The opponents that are offered to players, the weakest first."""
 
-_MAKERS: dict[str, Callable[[Seed], Player]] = {"wanderer": Stray}
+RECRUIT = Doctrine(
+    horizon=2.0, fear=0.25, sequence=0.0, pull=0.8, passes=1, temperature=1.0, guns=0.2, fleets=False
+)
+OFFICER = Doctrine()
+
+
+def _recruit(seed: Seed) -> Player:
+    return Staff(RECRUIT, seed)
+
+
+def _officer(seed: Seed) -> Player:
+    return Staff(OFFICER, seed)
+
+
+_MAKERS: dict[str, Callable[[Seed], Player]] = {"recruit": _recruit, "officer": _officer, "wanderer": Stray}
 """Who plays at each level; a wanderer has no plan and is good only as a yardstick."""
 
 

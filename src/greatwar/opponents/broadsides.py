@@ -1,0 +1,117 @@
+"""Quick estimates of sea battles, for plans; see `fire` for those on land."""
+
+from typing import NamedTuple
+
+from greatwar.pieces import Force
+from greatwar.rules.ruleset import Ruleset
+
+
+class Fleet(NamedTuple):
+    """Battleships, damaged ones, cruisers, submarines and transports."""
+
+    battleships: float = 0.0
+    damaged: float = 0.0
+    cruisers: float = 0.0
+    submarines: float = 0.0
+    transports: float = 0.0
+
+    @property
+    def warships(self) -> float:
+        return self.battleships + self.damaged + self.cruisers + self.submarines
+
+    @property
+    def surface(self) -> float:
+        return self.battleships + self.damaged + self.cruisers
+
+    def plus(self, other: "Fleet") -> "Fleet":
+        """Both fleets together."""
+        return Fleet(*(a + b for a, b in zip(self, other, strict=True)))
+
+    def plus_transports(self, number: float) -> "Fleet":
+        """The fleet with transports to guard."""
+        return self._replace(transports=self.transports + number)
+
+
+NO_FLEET = Fleet()
+ROUNDS = 4
+
+
+class Engagement(NamedTuple):
+    """What a sea battle is expected to bring, in IPCs, and about how likely the attacker is to win it."""
+
+    loss: float
+    kill: float
+    won: float
+
+
+def fleet_of(force: Force) -> Fleet:
+    """The ships of a force."""
+    counts = [0.0] * 5
+    for piece, number in force.items():
+        match piece.kind:
+            case "battleship":
+                counts[1 if piece.damaged else 0] += number
+            case "cruiser":
+                counts[2] += number
+            case "submarine":
+                counts[3] += number
+            case "transport":
+                counts[4] += number
+    return Fleet(*counts)
+
+
+class Broadsides:
+    """Estimates of sea battles by the numbers of a ruleset."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        fire = rules.broadside
+        self._fire = (fire["battleship"] / 6, fire["cruiser"] / 6, fire["submarine"] / 6)
+        cost = rules.cost
+        self._cost = (
+            cost["battleship"],
+            cost["battleship"],
+            cost["cruiser"],
+            cost["submarine"],
+            cost["transport"],
+        )
+
+    def worth(self, fleet: Fleet) -> float:
+        """What a fleet cost."""
+        return sum(number * price for number, price in zip(fleet, self._cost, strict=True))
+
+    def hits(self, fleet: Fleet) -> float:
+        """The hits that a fleet scores in a round on the average."""
+        return (
+            (fleet.battleships + fleet.damaged) * self._fire[0]
+            + fleet.cruisers * self._fire[1]
+            + fleet.submarines * self._fire[2]
+        )
+
+    def battle(self, attackers: Fleet, defenders: Fleet, rounds: int = ROUNDS) -> Engagement:
+        """A battle of so many rounds at most."""
+        one, other = attackers, defenders
+        for _ in range(rounds):
+            if one.warships < 0.3 or other.warships + other.transports < 0.3:
+                break
+            scored, suffered = self.hits(one), self.hits(other)
+            one, other = self._hit(one, suffered), self._hit(other, scored)
+        loss = self.worth(attackers) - self.worth(one)
+        kill = self.worth(defenders) - self.worth(other)
+        mine = self.hits(one) + 0.5 * one.warships + one.battleships
+        yours = self.hits(other) + 0.5 * other.warships + other.battleships
+        won = mine * mine / (mine * mine + yours * yours) if mine + yours > 0.05 else 0.5
+        return Engagement(loss, kill, won)
+
+    def _hit(self, fleet: Fleet, hits: float) -> Fleet:
+        """A fleet after so many hits: battleships are damaged first, transports are lost last."""
+        sound, damaged, cruisers, submarines, transports = fleet
+        hurt = min(sound, hits)
+        sound, damaged, hits = sound - hurt, damaged + hurt, hits - hurt
+        lost = min(submarines, hits)
+        submarines, hits = submarines - lost, hits - lost
+        lost = min(cruisers, hits)
+        cruisers, hits = cruisers - lost, hits - lost
+        lost = min(damaged, hits)
+        damaged, hits = damaged - lost, hits - lost
+        transports -= min(transports, hits)
+        return Fleet(sound, damaged, cruisers, submarines, transports)

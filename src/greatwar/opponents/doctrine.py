@@ -1,0 +1,40 @@
+"""Doctrines: the weights by which a player judges, as one record."""
+
+from msgspec import Struct
+
+
+class Doctrine(Struct, frozen=True, kw_only=True):
+    """What a player cares for, in IPCs where nothing else is said."""
+
+    horizon: float = 3.0
+    """For how many rounds the income of a territory counts."""
+    capital: float = 40.0
+    """What a capital counts beyond its income."""
+    key_capital: float = 20.0
+    """What a capital counts more that its side's enemies need to win."""
+    meter: float = 2.0
+    """What an IPC of homeland counts more where homelands collapse."""
+    points: float = 3.0
+    """What an IPC of homeland counts more where points decide, when the last round is near."""
+    fear: float = 0.5
+    """How much of an enemy's best answer is expected to come."""
+    sequence: float = 0.35
+    """How much of the second-best answer is expected to come as well."""
+    dread: float = 1.0
+    """How much the fall of an own capital to all enemies in turn is feared."""
+    pull: float = 1.2
+    """How strongly armies are drawn to the front, as a share of their price."""
+    decay: float = 0.82
+    """How much the draw weakens with each march."""
+    own_blood: float = 1.0
+    """What own losses count, against those of the enemy."""
+    passes: int = 4
+    """How often all armies are gone through in search of something better."""
+    temperature: float = 0.0
+    """How far below the best a choice may be, and still be made."""
+    deliberate: bool = True
+    """Whether answers of the enemy are looked at beyond capitals."""
+    guns: float = 0.45
+    """How many guns are wanted for each infantry of the main army."""
+    fleets: bool = True
+    """Whether fleets look for battle, and not only for safety."""

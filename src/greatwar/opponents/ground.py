@@ -1,0 +1,194 @@
+"""The ground: what an army in a territory is worth to its side, with the battle there and the enemy's answers."""
+
+from greatwar.board import CAPITAL, SIDE, Power, Space
+from greatwar.opponents.fields import Field
+from greatwar.opponents.fire import NOBODY, Army, above, joined, size
+from greatwar.opponents.survey import Survey
+
+ILLEGAL = 2000.0
+"""What an army without infantry costs in thought, so that no plan has one."""
+
+
+class Ground:
+    """Values of armies in territories, each remembered."""
+
+    def __init__(self, survey: Survey, draw: Field, reserves: dict[Space, Army] | None = None) -> None:
+        self.survey = survey
+        self.draw = draw
+        self.reserves = reserves or {}
+        """New units that will stand in a territory before any enemy moves."""
+        doctrine = survey.doctrine
+        self.pull = doctrine.pull
+        self._fear, self._sequence = doctrine.fear, doctrine.sequence
+        self._known: dict[tuple[Space, Army], float] = {}
+        self._threats: dict[tuple[Space, Army, Army, bool], float] = {}
+        self._allies: dict[Space, Army] = {}
+
+    def value(self, space: Space, armies: tuple[Army, ...]) -> float:
+        """What the armies of the movers in a territory are worth, one army for each mover."""
+        own = armies[0]
+        for army in armies[1:]:
+            own = joined(own, army)
+        found = self._known.get((space, own))
+        if found is None:
+            found = self._known[space, own] = self._valued(space, own)
+        if self.survey.fire.needs_infantry:
+            for army in armies:
+                if not army[0] and (army[1] or army[2] or army[3]):
+                    found -= ILLEGAL
+        elif "fighter" not in self.survey.rules.land_units:
+            for army in armies:
+                if army[3] and not size(army):
+                    found -= ILLEGAL
+        return found
+
+    def allies(self, space: Space) -> Army:
+        """Friends' units in a territory that do not move now."""
+        found = self._allies.get(space)
+        if found is None:
+            found = NOBODY
+            for power in self.survey.friends:
+                if power not in self.survey.movers:
+                    found = joined(found, self.survey.by_power.get(power, {}).get(space, NOBODY))
+            self._allies[space] = found
+        return found
+
+    def garrison(self, space: Space, armies: tuple[Army, ...]) -> Army:
+        """All units of the side that will stand in a territory with these armies of the movers."""
+        here = joined(self.allies(space), self.reserves.get(space, NOBODY))
+        for army in armies:
+            here = joined(here, army)
+        return here
+
+    def _valued(self, space: Space, own: Army) -> float:
+        survey = self.survey
+        condition = survey.status(space)
+        drawn = self.pull * self.draw.get(space, 0.0) * survey.fire.worth(own)
+        ally = self.allies(space)
+        theirs, _contested, ours = survey.stakes(space)
+        if condition == "friendly":
+            here = joined(joined(own, ally), self.reserves.get(space, NOBODY))
+            raised = 0.0
+            if size(own) and not survey.rules.garrisons:
+                army = survey.rising(space)
+                raised = 0.8 * survey.fire.worth(army)
+                here = joined(here, army)
+            return drawn + raised + ours - self.threat(space, here, NOBODY, taken=True)
+        if condition == "contested":
+            return drawn + max(self.held(space, own), self.attacked(space, own) if size(own) else -1e9)
+        if condition in ("hostile", "neutral"):
+            if not size(own):
+                return theirs if condition == "hostile" else 0.0
+            return (
+                drawn + self.attacked(space, own) - (0.0 if condition == "hostile" else self._outrage(space))
+            )
+        return drawn * 0.5
+
+    def _outrage(self, space: Space) -> float:
+        """What an attack on a neutral power costs: the army that it raises for the enemy, and more."""
+        return self.survey.fire.worth(self.survey.rising(space)) + 6.0
+
+    def held(self, space: Space, own: Army) -> float:
+        """The value of contested land without an attack."""
+        survey = self.survey
+        theirs, contested, _ = survey.stakes(space)
+        here = joined(joined(own, self.allies(space)), self.reserves.get(space, NOBODY))
+        if not size(here):
+            return theirs
+        return contested - self.threat(space, here, survey.theirs(space), taken=False)
+
+    def attacked(self, space: Space, own: Army) -> float:
+        """The value of land in which the movers attack."""
+        survey = self.survey
+        theirs, contested, ours = survey.stakes(space)
+        ally = joined(self.allies(space), self.reserves.get(space, NOBODY))
+        foes = survey.theirs(space)
+        fight = survey.fire.exchange(own, foes)
+        left = joined(fight.left, ally)
+        won = fight.cleared * (1.0 - fight.wiped)
+        lost = fight.wiped * (1.0 - fight.cleared) if not size(ally) else 0.0
+        value = fight.kill - survey.doctrine.own_blood * fight.loss + lost * theirs
+        if won > 0.005:
+            value += won * (ours - self.threat(space, left, NOBODY, taken=True))
+        rest = max(0.0, 1.0 - won - lost)
+        if rest > 0.005:
+            held = fight.held if size(fight.held) else (1, 0, 0, 0)
+            value += rest * (contested - self.threat(space, left, held, taken=False))
+        return value
+
+    def threat(self, space: Space, here: Army, foes: Army, *, taken: bool) -> float:
+        """What the enemy's answers are expected to cost, before the movers' next turn.
+
+        `here` are the units of the side, `foes` the enemies left in the territory; `taken` says that the side holds it.
+        """
+        key = (space, here, foes, taken)
+        found = self._threats.get(key)
+        if found is None:
+            found = self._threats[key] = self._threatened(space, here, foes, taken)
+        return found
+
+    def _threatened(self, space: Space, here: Army, foes: Army, taken: bool) -> float:
+        survey = self.survey
+        theirs, contested, ours = survey.stakes(space)
+        state = ours if taken else contested
+        gains = []
+        for block in survey.blocks:
+            comers = self.comers(space, block, foes)
+            if not size(comers):
+                continue
+            if not size(here):
+                gains.append(state - theirs)
+                continue
+            if not survey.doctrine.deliberate and space not in _CAPITALS:
+                continue
+            fight = survey.fire.exchange(comers, here)
+            gain = fight.kill - fight.loss + fight.cleared * (1.0 - fight.wiped) * (state - theirs)
+            if taken:
+                gain += (1.0 - fight.cleared) * (1.0 - fight.wiped) * (ours - contested)
+            if gain > 0.0:
+                gains.append(gain)
+        danger = 0.0
+        if gains:
+            gains.sort(reverse=True)
+            danger = self._fear * gains[0]
+            if len(gains) > 1:
+                danger += self._sequence * gains[1]
+        if space in _CAPITALS and SIDE[_CAPITALS[space]] == survey.side and size(here):
+            danger += survey.doctrine.dread * self.fall(space, here, foes) * (state - theirs)
+        return danger
+
+    def comers(self, space: Space, block: tuple[Power, ...], foes: Army) -> Army:
+        """All that a block of enemies can have in a territory, of which `foes` are left there."""
+        survey = self.survey
+        reach = survey.reach(block).get(space, NOBODY)
+        there = survey.theirs(space)
+        if not size(there):
+            return joined(reach, foes) if size(foes) else reach
+        mine = NOBODY
+        for power in block:
+            mine = joined(mine, survey.by_power.get(power, {}).get(space, NOBODY))
+        if not size(mine):
+            return reach
+        share = size(mine) / size(there)
+        return (
+            reach[0] - mine[0] + round(foes[0] * share),
+            reach[1] - mine[1] + round(foes[1] * share),
+            reach[2] - mine[2] + round(foes[2] * share),
+            reach[3] - mine[3] + min(mine[3], foes[3]),
+        )
+
+    def fall(self, space: Space, here: Army, foes: Army) -> float:
+        """The chance that a garrison is wiped out by all enemies in turn (means and variances add)."""
+        mean = variance = 0.0
+        survey = self.survey
+        for block in survey.blocks:
+            comers = self.comers(space, block, foes)
+            if size(comers):
+                air = 1.0 if comers[3] > here[3] else 0.43 if comers[3] and comers[3] == here[3] else 0.0
+                hits, spread = survey.fire.attack_dice(comers, air)
+                mean += hits
+                variance += spread
+        return above(mean, variance, size(here))
+
+
+_CAPITALS: dict[Space, Power] = {capital: power for power, capital in CAPITAL.items()}

@@ -1,0 +1,118 @@
+"""Lanes: which zones lead to where troops are wanted, and what enemy fleets can do in each."""
+
+from collections.abc import Iterable
+
+from greatwar.board import SEA_BORDERS, SHORES, ZONES, Power, Space
+from greatwar.opponents.broadsides import NO_FLEET, Broadsides, Fleet, fleet_of
+from greatwar.opponents.fields import Field
+from greatwar.opponents.survey import Survey
+from greatwar.pieces import SHIPS, Piece
+
+STEP = 0.93
+"""How much weaker a front draws troops with each zone between."""
+
+
+class Lanes:
+    """The sea as a side sees it before it moves."""
+
+    def __init__(self, survey: Survey, draw: Field) -> None:
+        self.survey = survey
+        self.broadsides = Broadsides(survey.rules)
+        self.rounds = 1 if _is_one_round(survey) else 4
+        self.draw = draw
+        self.sea_draw: Field = self._sea_draw()
+        self.fleets: dict[Space, dict[Power, Fleet]] = {
+            zone: {power: fleet_of(force) for power, force in survey.table.stacks(zone).items()}
+            for zone in ZONES
+            if survey.table.stacks(zone)
+        }
+        self._danger: dict[Space, Fleet] | None = None
+
+    def _sea_draw(self) -> Field:
+        """By zone, how much is gained by bringing troops there."""
+        found: Field = {}
+        edge: Field = {}
+        survey = self.survey
+        for zone in ZONES:
+            shores = [
+                self.draw.get(shore, 0.0)
+                for shore in SHORES[zone]
+                if survey.status(shore) in ("friendly", "contested")
+            ]
+            best = max(shores, default=0.0)
+            if best > 0.02:
+                edge[zone] = best * STEP
+        view = survey.view(survey.power)
+        while edge:
+            further: Field = {}
+            for zone in ZONES:
+                strength = edge.get(zone, 0.0)
+                if strength <= found.get(zone, 0.0):
+                    continue
+                found[zone] = strength
+                for other in SEA_BORDERS[zone]:
+                    if not view.is_hostile(other):
+                        further[other] = max(further.get(other, 0.0), strength * STEP)
+            edge = further
+        return found
+
+    def enemy(self, zone: Space) -> Fleet:
+        """The enemy ships in a zone."""
+        return self._sum(zone, self.survey.enemies)
+
+    def friends(self, zone: Space) -> Fleet:
+        """The ships of the side in a zone."""
+        return self._sum(zone, self.survey.friends)
+
+    def _sum(self, zone: Space, powers: Iterable[Power]) -> Fleet:
+        total = NO_FLEET
+        stacks = self.fleets.get(zone)
+        if stacks:
+            for power in powers:
+                if power in stacks:
+                    total = total.plus(stacks[power])
+        return total
+
+    def danger(self, zone: Space) -> Fleet:
+        """All enemy warships that could come to a zone before the side moves again, of the strongest power or side."""
+        if self._danger is None:
+            self._danger = {}
+            for block in self.survey.blocks:
+                coming: dict[Space, Fleet] = {}
+                for power in block:
+                    for place, fleet in self._coming(power).items():
+                        coming[place] = coming.get(place, NO_FLEET).plus(fleet)
+                for place, fleet in coming.items():
+                    known = self._danger.get(place)
+                    if known is None or self.broadsides.worth(fleet) > self.broadsides.worth(known):
+                        self._danger[place] = fleet
+        return self._danger.get(zone, NO_FLEET)
+
+    def _coming(self, power: Power) -> dict[Space, Fleet]:
+        found: dict[Space, Fleet] = {}
+        view = self.survey.view(power)
+        for zone in ZONES:
+            force = self.survey.table.force(zone, power)
+            for piece, number in force.items():
+                if piece.kind not in SHIPS or piece.kind == "transport":
+                    continue
+                single = fleet_of({Piece(piece.kind, piece.damaged): number})
+                for end in {zone, *(route[-1] for route in view.routes(zone, Piece(piece.kind)))}:
+                    found[end] = found.get(end, NO_FLEET).plus(single)
+        return found
+
+    def risk(self, zone: Space, own: Fleet, cargo: float = 0.0) -> float:
+        """What ships that end the turn in a zone may expect to lose there."""
+        enemy = self.danger(zone)
+        if enemy.warships < 0.5:
+            return 0.0
+        fight = self.broadsides.battle(enemy, own, self.rounds)
+        if fight.kill <= fight.loss and fight.won < 0.5:
+            return 0.0
+        share = fight.kill / max(1.0, self.broadsides.worth(own))
+        return max(0.0, fight.kill - 0.5 * fight.loss) + cargo * share * fight.won
+
+
+def _is_one_round(survey: Survey) -> bool:
+    """Whether sea battles are decided in a single exchange: a battle has then no question about pressing on."""
+    return survey.together and survey.rules.landed_units_fire is False

@@ -1,0 +1,193 @@
+"""Purchases: what is bought, by what the fronts, the capital and the sea ask for."""
+
+from math import ceil
+
+from greatwar.board import BASES, CAPITAL, LAND_BORDERS, SHORES, ZONES, Power, Space
+from greatwar.game import Game
+from greatwar.opponents.convoys import distance
+from greatwar.opponents.fire import NOBODY, Army, joined, size
+from greatwar.opponents.ground import Ground
+from greatwar.opponents.lanes import Lanes
+from greatwar.opponents.survey import Survey
+from greatwar.orders import Buy, Item
+from greatwar.pieces import KINDS, Kind
+
+SAFE = 0.02
+"""The chance of losing the capital that is borne."""
+
+Wanted = dict[Kind, int]
+
+
+class Purchases:
+    """What one power buys in one turn."""
+
+    def __init__(self, game: Game, power: Power, survey: Survey, ground: Ground, lanes: Lanes) -> None:
+        self.game, self.power, self.survey, self.ground, self.lanes = game, power, survey, ground, lanes
+        self.rules = survey.rules
+        self.cost = self.rules.cost
+        self.capital = CAPITAL[power]
+        self.wanted: Wanted = {}
+        self.reasons: list[str] = []
+        self.purse = survey.table.treasury[power]
+
+    def plan(self) -> Buy | None:
+        """The purchase; nothing if there is nothing to buy or no money."""
+        if self.purse < min(self.cost.values()):
+            return None
+        self._garrison()
+        if self._is_overseas():
+            self._lift()
+        self._air()
+        self._tanks()
+        self._army()
+        return self._lawful()
+
+    def _take(self, kind: Kind, number: int = 1) -> bool:
+        """Buy some units if the purse and the rules allow."""
+        if number <= 0 or self.purse < number * self.cost[kind]:
+            return False
+        wanted = self.wanted | {kind: self.wanted.get(kind, 0) + number}
+        if self.game.problems(self.power, _order(wanted)):
+            return False
+        self.wanted = wanted
+        self.purse -= number * self.cost[kind]
+        return True
+
+    # The capital
+
+    def _garrison(self) -> None:
+        """Infantry until the capital is safe from all enemies in turn."""
+        survey, ground = self.survey, self.ground
+        here = survey.ours(self.capital)
+        foes = survey.theirs(self.capital) if survey.status(self.capital) == "contested" else NOBODY
+        bought = 0
+        while ground.fall(self.capital, joined(here, (bought, 0, 0, 0)), foes) > SAFE and self._take(
+            "infantry"
+        ):
+            bought += 1
+        if bought:
+            self.reasons.append(f"{bought} infantry because {self.capital} is in danger")
+
+    # Beyond the sea
+
+    def _is_overseas(self) -> bool:
+        """Whether new troops must go by sea to be of any use."""
+        return self.lanes.draw.get(self.capital, 0.0) < 0.04 and any(
+            self.lanes.sea_draw.get(zone, 0.0) > 0.04 for zone in self._harbours()
+        )
+
+    def _harbours(self) -> list[Space]:
+        return [zone for zone in ZONES if self.capital in SHORES[zone]]
+
+    def _lift(self) -> None:
+        """Transports until the troops at the port can go, and warships until they can go safely."""
+        survey, lanes = self.survey, self.lanes
+        table = survey.table
+        ships = sum(
+            number
+            for zone in ZONES
+            for piece, number in table.force(zone, self.power).items()
+            if piece.kind == "transport"
+        )
+        per_turn = max(1.0, self.rules.income(table, self.power) / 3.6)
+        cycle = self._cycle()
+        needed = ceil(per_turn * cycle / 2.0)
+        waiting = size(survey.by_power.get(self.power, {}).get(self.capital, NOBODY))
+        harbour = next(iter(self._harbours()))
+        home = [zone for zone in self._harbours() if zone in BASES] or [harbour]
+        danger = max((lanes.risk(zone, lanes.friends(zone).plus_transports(2)) for zone in home), default=0.0)
+        if danger > 3.0 and self._take("battleship" if self.purse >= 24 else "cruiser"):
+            self.reasons.append("a warship to guard the transports")
+        bought = 0
+        spare = self.purse * (0.75 if waiting >= 2 * ships else 0.4)
+        while ships + bought < needed and spare >= self.cost["transport"] and self._take("transport"):
+            bought += 1
+            spare -= self.cost["transport"]
+        if bought:
+            self.reasons.append(f"{bought} transports to carry the army overseas")
+
+    def _cycle(self) -> float:
+        """How many turns a transport takes to the front and back."""
+        lanes = self.lanes
+        best = None
+        for port in self._harbours():
+            for zone in ZONES:
+                if any(
+                    lanes.draw.get(shore, 0.0) > 0.1
+                    and self.survey.status(shore) in ("friendly", "contested")
+                    for shore in SHORES[zone]
+                    if shore != self.capital
+                ):
+                    steps = distance(port, zone)
+                    if steps is not None and (best is None or steps < best):
+                        best = steps
+        if not best:
+            return 1.0
+        reach = self.rules.reach["transport"] + self.rules.base_range_bonus
+        return max(1.0, 2.0 * best / reach)
+
+    # The army
+
+    def _front(self) -> tuple[Army, Army]:
+        """The power's whole land army, and the enemy armies that it faces."""
+        own = NOBODY
+        for army in self.survey.by_power.get(self.power, {}).values():
+            own = joined(own, army)
+        foes = NOBODY
+        near = {
+            neighbour
+            for space in self.survey.by_power.get(self.power, {})
+            for neighbour in (space, *LAND_BORDERS[space])
+        }
+        for space in sorted(near):
+            if self.survey.status(space) in ("hostile", "contested"):
+                foes = joined(foes, self.survey.theirs(space))
+        return own, foes
+
+    def _air(self) -> None:
+        """The first fighter of a front before anything else; two for each enemy one."""
+        own, foes = self._front()
+        want = 1 if not foes[3] else min(foes[3] + 1, 4)
+        if size(own) < 8:
+            want = 0
+        if own[3] < want and self.purse >= 14 and self._take("fighter"):
+            self.reasons.append("a fighter for the air over the front")
+
+    def _tanks(self) -> None:
+        """Tanks for an army that attacks, as long as it has bodies enough."""
+        first = self.rules.tanks_from.get(self.power)
+        if first is None or self.survey.table.round < first or self._is_overseas():
+            return
+        own, foes = self._front()
+        if size(own) < 1.0 * size(foes) or own[0] < 6:
+            return
+        most = min(int(self.purse * 0.5) // self.cost["tank"], max(0, size(own) // 4 - own[2]))
+        bought = 0
+        while bought < most and self._take("tank"):
+            bought += 1
+        if bought:
+            self.reasons.append(f"{bought} tanks to break through")
+
+    def _army(self) -> None:
+        """Guns up to the ratio that the front wants, infantry for the rest."""
+        own, _ = self._front()
+        infantry, guns = own[0], own[1]
+        ratio = self.survey.doctrine.guns
+        while self.purse >= self.cost["infantry"]:
+            infantry_now = infantry + self.wanted.get("infantry", 0)
+            guns_now = guns + self.wanted.get("artillery", 0)
+            gun = guns_now < ratio * infantry_now and self.purse >= self.cost["artillery"] + 3
+            if gun and self._take("artillery"):
+                continue
+            if self.purse == 4 and self._take("artillery"):
+                continue
+            if not self._take("infantry"):
+                break
+
+    def _lawful(self) -> Buy | None:
+        order = _order(self.wanted)
+        return order if order.units else None
+
+
+def _order(wanted: Wanted) -> Buy:
+    return Buy(tuple(Item(wanted[kind], kind) for kind in KINDS if wanted.get(kind)))

@@ -1,0 +1,131 @@
+"""Reasons: what a plan is for, in plain sentences."""
+
+from greatwar.board import CAPITAL, Power, Space
+from greatwar.opponents.columns import Columns
+from greatwar.opponents.convoys import Convoys
+from greatwar.opponents.fire import Army, size
+from greatwar.opponents.ground import Ground
+from greatwar.opponents.squadrons import Squadrons
+from greatwar.opponents.survey import Survey
+
+MOST = 4
+"""How many attacks or marches are told of."""
+
+
+class Reasons:
+    """What one power means to do in one turn, and why."""
+
+    def __init__(self, power: Power) -> None:
+        self.power = power
+        self.bought: list[str] = []
+        self._plan: list[str] = []
+        self._others: list[tuple[float, str]] = []
+
+    def sentences(self) -> list[str]:
+        """The plan in a few sentences."""
+        told = [f"Buys {reason}." for reason in self.bought]
+        return told + self._plan
+
+    def others(self) -> list[str]:
+        """What else was weighed, the best first."""
+        return [sentence for _, sentence in sorted(self._others, key=lambda entry: (-entry[0], entry[1]))]
+
+    def moved(
+        self, survey: Survey, ground: Ground, columns: Columns, convoys: Convoys, squadrons: Squadrons
+    ) -> None:
+        """Tell of the movement phase."""
+        self._plan = [
+            *_attacks(survey, columns),
+            *[f"Lands {words(army)} in {space}." for army, space in convoys.landed[:MOST]],
+            *[f"Fights for {zone}." for zone in squadrons.battles],
+            *_fears(survey, ground, columns),
+        ]
+        self._others = _alternatives(survey, columns)
+
+
+def words(army: Army) -> str:
+    """An army in words."""
+    names = ("infantry", "artillery", "tanks", "fighters")
+    return (
+        ", ".join(f"{number} {name}" for number, name in zip(army, names, strict=True) if number) or "nothing"
+    )
+
+
+def _attacks(survey: Survey, columns: Columns) -> list[str]:
+    found: list[tuple[float, str]] = []
+    for space, armies in columns.here.items():
+        if survey.status(space) not in ("hostile", "contested", "neutral"):
+            continue
+        own: Army = armies[0]
+        for army in armies[1:]:
+            own = (own[0] + army[0], own[1] + army[1], own[2] + army[2], own[3] + army[3])
+        if not size(own):
+            continue
+        foes = survey.theirs(space)
+        if not size(foes):
+            found.append((1.0, f"Takes undefended {space}."))
+            continue
+        fight = survey.fire.exchange(own, foes)
+        chance = round(100 * fight.cleared)
+        attack = survey.status(space) != "contested" or columns.ground.attacked(
+            space, own
+        ) > columns.ground.held(space, own)
+        if attack:
+            found.append(
+                (
+                    fight.kill,
+                    f"Attacks {space} with {words(own)}: {chance} % to clear it, "
+                    f"about {fight.kill:.0f} IPCs destroyed for {fight.loss:.0f}.",
+                )
+            )
+        else:
+            found.append((0.5, f"Holds in {space} with {words(own)} and does not attack."))
+    found.sort(key=lambda entry: (-entry[0], entry[1]))
+    return [sentence for _, sentence in found[:MOST]]
+
+
+def _fears(survey: Survey, ground: Ground, columns: Columns) -> list[str]:
+    capital: Space = CAPITAL[survey.power]
+    armies = columns.here.get(capital)
+    here = survey.ours(capital) if armies is None else ground.garrison(capital, armies)
+    chance = ground.fall(
+        capital, here, survey.theirs(capital) if survey.status(capital) == "contested" else (0, 0, 0, 0)
+    )
+    told = []
+    if chance >= 0.01:
+        told.append(f"Fears for {capital}: {100 * chance:.0f} % to lose it before the next turn.")
+    worst = max(
+        (
+            (ground.threat(space, ground.garrison(space, armies), (0, 0, 0, 0), taken=True), space)
+            for space, armies in columns.here.items()
+            if survey.status(space) == "friendly" and space != capital
+        ),
+        default=(0.0, ""),
+    )
+    if worst[0] > 4.0:
+        told.append(f"Expects an attack in {worst[1]}.")
+    return told
+
+
+def _alternatives(survey: Survey, columns: Columns) -> list[tuple[float, str]]:
+    found = []
+    for space in columns.targets:
+        gain, shifts = columns.assault(space)
+        if shifts or gain:
+            continue
+        comers = [column for column in columns.columns if space in column.routes and column.mover >= 0]
+        if not comers or survey.status(space) not in ("hostile", "contested"):
+            continue
+        total: Army = (0, 0, 0, 0)
+        for column in comers:
+            army = column.army
+            total = (total[0] + army[0], total[1] + army[1], total[2] + army[2], total[3] + army[3])
+        fight = survey.fire.exchange(total, survey.theirs(space))
+        net = fight.kill - fight.loss
+        found.append(
+            (
+                net,
+                f"{space} with all in reach: about {net:+.0f} IPCs, {100 * fight.cleared:.0f} % to clear it.",
+            )
+        )
+    return found

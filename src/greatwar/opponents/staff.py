@@ -1,0 +1,299 @@
+"""The staff: a player that plans each turn once and gives the orders of its plan one by one."""
+
+from random import Random
+
+from greatwar.board import CAPITAL, TERRITORIES, ZONES, Power, Space
+from greatwar.game import Game
+from greatwar.opponents.answers import answered, sides_at_sea
+from greatwar.opponents.broadsides import Broadsides
+from greatwar.opponents.columns import Columns
+from greatwar.opponents.convoys import Convoys
+from greatwar.opponents.doctrine import Doctrine
+from greatwar.opponents.fields import Field, field
+from greatwar.opponents.fire import NOBODY, Army, size
+from greatwar.opponents.ground import Ground
+from greatwar.opponents.lanes import Lanes
+from greatwar.opponents.purchases import Purchases
+from greatwar.opponents.reasons import Reasons
+from greatwar.opponents.squadrons import Squadrons
+from greatwar.opponents.survey import Survey, army_of
+from greatwar.orders import (
+    Attack,
+    Bombard,
+    Buy,
+    DeclareSubmarineWarfare,
+    End,
+    Item,
+    Order,
+    Place,
+    Undo,
+)
+from greatwar.pieces import SHIPS, Kind
+from greatwar.questions import AskOrders, Question, Shape
+from greatwar.wanderer import Stuck, draw
+
+ORDER_OF_PLACING: tuple[Kind, ...] = (
+    "infantry",
+    "artillery",
+    "tank",
+    "fighter",
+    "battleship",
+    "cruiser",
+    "submarine",
+    "transport",
+)
+
+
+class Staff:
+    """A player by a doctrine."""
+
+    def __init__(self, doctrine: Doctrine, seed: int | str = 0) -> None:
+        self.doctrine = doctrine
+        self.seed = seed
+        self.defects = 0
+        self._queues: dict[Power, tuple[int, list[Order]]] = {}
+        """Movement orders still to be given, with the moment at which the next is due."""
+        self._returning: set[Power] = set()
+        self._reasons: dict[Power, Reasons] = {}
+
+    # The player's face
+
+    def order(self, game: Game, power: Power) -> Order:
+        question = game.questions[power]
+        if isinstance(question, AskOrders):
+            order = self._phase(game, power, question)
+        else:
+            order = answered(game, power, question)
+        if order is not None and not game.problems(power, order):
+            return order
+        if order is not None:
+            self.defects += 1
+        return self._fallback(game, power, question)
+
+    def explain(self, power: Power) -> list[str]:
+        reasons = self._reasons.get(power)
+        return reasons.sentences() if reasons else []
+
+    def alternatives(self, power: Power) -> list[str]:
+        reasons = self._reasons.get(power)
+        return reasons.others() if reasons else []
+
+    def _fallback(self, game: Game, power: Power, question: Question) -> Order:
+        """Any lawful order: `end` if it is one of them."""
+        lines = [order for other, order in game.legal() if other == power]
+        for order in lines:
+            if isinstance(order, End):
+                return order
+        if not lines:
+            if game.undoable(power):
+                return Undo()
+            raise Stuck(f"{power} can give no order in the {game.table.phase} phase of {game.table.turn}")
+        first = lines[0]
+        if isinstance(first, Shape):
+            return draw(game, power, first, Random(f"{self.seed}/{game.moment}"))
+        return first
+
+    # The phases
+
+    def _phase(self, game: Game, power: Power, question: AskOrders) -> Order | None:
+        match question.phase:
+            case "purchase":
+                return self._purchase(game, power)
+            case "movement":
+                return self._movement(game, power)
+            case "combat":
+                return self._combat(game, power)
+            case "mobilize":
+                return self._mobilize(game, power)
+        return End()
+
+    def _survey(self, game: Game, power: Power) -> tuple[Survey, Field]:
+        survey = Survey(game.rules, game.table, power, self.doctrine)
+        return survey, field(survey)
+
+    def _purchase(self, game: Game, power: Power) -> Order:
+        if self._should_raid(game, power):
+            return DeclareSubmarineWarfare()
+        if game.table.bought.get(power):
+            return End()
+        survey, pull = self._survey(game, power)
+        ground, lanes = Ground(survey, pull), Lanes(survey, pull)
+        purchases = Purchases(game, power, survey, ground, lanes)
+        order: Buy | None = purchases.plan()
+        reasons = self._reasons[power] = Reasons(power)
+        reasons.bought = purchases.reasons
+        return order if order is not None else End()
+
+    def _should_raid(self, game: Game, power: Power) -> bool:
+        """Submarine warfare, as soon as it no longer brings anybody into the war sooner than he comes anyway."""
+        if power != game.rules.raiders or game.table.submarine_warfare:
+            return False
+        soonest = min(
+            (turn for p, turn in game.rules.entry_turn.items() if p in game.table.neutral), default=0
+        )
+        if soonest and game.table.round < soonest - 1:
+            return False
+        return not game.problems(power, DeclareSubmarineWarfare())
+
+    # Movement
+
+    def _movement(self, game: Game, power: Power) -> Order:
+        known = self._queues.get(power)
+        if known is None or known[0] != game.moment or self._returning:
+            if power in self._returning:
+                return self._way_back(game, power)
+            duty = self._duty(game, power)
+            if duty is not None:
+                self._queues.pop(power, None)
+                return duty
+            known = (game.moment, self._planned(game, power))
+        queue = known[1]
+        while queue:
+            order = queue.pop(0)
+            if not game.problems(power, order):
+                self._queues[power] = (game.moment + 1, queue)
+                return order
+            self.defects += 1
+        self._queues.pop(power, None)
+        if game.problems(power, End()):
+            return self._way_back(game, power)
+        return End()
+
+    def _duty(self, game: Game, power: Power) -> Order | None:
+        rules = game.rules
+        if rules.dutiful_orders is None:
+            return None
+        orders = rules.dutiful_orders(rules, game.table, power)
+        return next((order for order in orders if not game.problems(power, order)), None)
+
+    def _way_back(self, game: Game, power: Power) -> Order:
+        """Orders are taken back until the phase can end."""
+        if not game.problems(power, End()):
+            self._returning.discard(power)
+            return End()
+        if game.undoable(power):
+            self.defects += power not in self._returning
+            self._returning.add(power)
+            return Undo()
+        self._returning.discard(power)
+        return self._fallback(game, power, game.questions[power])
+
+    def _planned(self, game: Game, power: Power) -> list[Order]:
+        survey, pull = self._survey(game, power)
+        if game.table.aloof(power):
+            return []
+        reserves = self._reserves(game, survey)
+        ground = Ground(survey, pull, reserves)
+        columns = Columns(survey, ground)
+        columns.musts = self._musts(game, power)
+        lanes = Lanes(survey, pull)
+        convoys = Convoys(lanes, columns, power)
+        convoys.plan()
+        squadrons = Squadrons(lanes, power, convoys.arrivals, seek=self.doctrine.fleets)
+        squadrons.plan()
+        rng = Random(f"{self.seed}/{game.table.round}/{power}") if self.doctrine.temperature else None
+        columns.search(self.doctrine.passes, rng, self.doctrine.temperature)
+        reasons = self._reasons.setdefault(power, Reasons(power))
+        reasons.moved(survey, ground, columns, convoys, squadrons)
+        return [*squadrons.orders, *convoys.orders, *columns.orders(power)]
+
+    def _musts(self, game: Game, power: Power) -> frozenset[Space]:
+        """The territories that the rules oblige the power to enter."""
+        problems = [problem for duty in game.rules.duties for problem in duty(game.rules, game.table, power)]
+        return frozenset(problem.place for problem in problems if problem.place in TERRITORIES)
+
+    def _reserves(self, game: Game, survey: Survey) -> dict[Space, Army]:
+        """What the movers have bought and will stand in their capitals."""
+        found: dict[Space, Army] = {}
+        for power in survey.movers:
+            bought = game.table.bought.get(power, {})
+            army: Army = (
+                bought.get("infantry", 0),
+                bought.get("artillery", 0),
+                bought.get("tank", 0),
+                bought.get("fighter", 0),
+            )
+            if size(army):
+                found[CAPITAL[power]] = army
+        return found
+
+    # Combat
+
+    def _combat(self, game: Game, power: Power) -> Order:
+        lines = [order for other, order in game.legal() if other == power]
+        for order in lines:
+            if isinstance(order, Bombard):
+                return order
+        attacks = [order for order in lines if isinstance(order, Attack)]
+        if not attacks:
+            return End()
+        due = {problem.place for problem in game.problems(power, End())}
+        for order in attacks:
+            if order.space in ZONES and self._fights_at_sea(game, power, order.space):
+                return order
+        for order in attacks:
+            if order.space in due:
+                return order
+        survey, pull = self._survey(game, power)
+        ground = Ground(survey, pull, self._reserves(game, survey))
+        best: tuple[float, Attack] | None = None
+        for order in attacks:
+            if order.space in ZONES:
+                continue
+            own = NOBODY
+            for mover in survey.movers:
+                own = _plus(own, army_of(game.table.force(order.space, mover)))
+            gain = round(ground.attacked(order.space, own) - ground.held(order.space, own), 2)
+            if gain > 0.25 and (best is None or gain > best[0]):
+                best = gain, order
+        return best[1] if best is not None else End()
+
+    def _fights_at_sea(self, game: Game, power: Power, zone: Space) -> bool:
+        own, foes = sides_at_sea(game, power, zone)
+        fight = Broadsides(game.rules).battle(own, foes)
+        waiting = any(
+            unit.landing
+            for force in (game.table.force(zone, power),)
+            for piece in force
+            for unit in piece.cargo
+        )
+        return fight.won > 0.55 and (fight.kill - fight.loss > 1.0 or waiting)
+
+    # New units
+
+    def _mobilize(self, game: Game, power: Power) -> Order:
+        bought = game.table.bought.get(power, {})
+        lines = [order for other, order in game.legal() if other == power and isinstance(order, Place)]
+        if not bought or not lines:
+            return End()
+        survey, pull = self._survey(game, power)
+        ground = Ground(survey, pull)
+        for kind in ORDER_OF_PLACING:
+            places = [order.space for order in lines if order.units[0].kind == kind]
+            if not places:
+                continue
+            space = max(places, key=lambda place: (self._wish(game, survey, ground, kind, place), place))
+            number = bought[kind]
+            if len(places) > 1 and kind not in SHIPS:
+                number = max(1, (number + 1) // 2) if number > 2 else 1
+            while number > 1 and game.problems(power, Place((Item(number, kind),), space)):
+                number -= 1
+            return Place((Item(number, kind),), space)
+        return End()
+
+    def _wish(self, game: Game, survey: Survey, ground: Ground, kind: Kind, place: Space) -> float:
+        """How much a new unit is wanted in a place."""
+        if place in ZONES:
+            return float(sum(game.table.force(place, survey.power).values()))
+        here = survey.ours(place)
+        wish = ground.draw.get(place, 0.0)
+        if place == CAPITAL[survey.power]:
+            foes = survey.theirs(place) if survey.status(place) == "contested" else NOBODY
+            wish += 20.0 * ground.fall(place, here, foes)
+        else:
+            wish += 0.05 * ground.threat(place, here, NOBODY, taken=True)
+        return round(wish, 3)
+
+
+def _plus(one: Army, other: Army) -> Army:
+    return one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3]

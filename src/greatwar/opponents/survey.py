@@ -1,0 +1,281 @@
+"""The survey: what stands where, who can come where, and what each territory is worth, read once from a table."""
+
+from greatwar.board import CAPITAL, LAND_BORDERS, POWERS, SHORES, SIDE, TERRITORIES, ZONES, Power, Space
+from greatwar.opponents.doctrine import Doctrine
+from greatwar.opponents.fire import NOBODY, Army, Fire, joined, size
+from greatwar.pieces import FRESH, Force, Piece
+from greatwar.rules.goals import goals
+from greatwar.rules.homeland import HOMELAND
+from greatwar.rules.outlook import Outlook, outlook, survey
+from greatwar.rules.ruleset import Ruleset
+from greatwar.rules.status import Status, status
+from greatwar.table import Dawn, Table
+
+Armies = dict[Space, Army]
+Stakes = tuple[float, float, float]
+"""What a territory is worth to the own side while the enemy holds it, while it is contested, and while it is ours."""
+
+_SLOT = {"infantry": 0, "artillery": 1, "tank": 2, "fighter": 3}
+
+_FIRES: dict[int, tuple[Ruleset, Fire]] = {}
+
+
+def fire_of(rules: Ruleset) -> Fire:
+    """The estimates by a ruleset, shared by all who ask."""
+    known = _FIRES.get(id(rules))
+    if known is None or known[0] is not rules:
+        known = _FIRES[id(rules)] = rules, Fire(rules)
+    return known[1]
+
+
+def army_of(force: Force) -> Army:
+    """The land units and fighters of a force."""
+    counts = [0, 0, 0, 0]
+    for piece, number in force.items():
+        slot = _SLOT.get(piece.kind)
+        if slot is not None:
+            counts[slot] += number
+    return counts[0], counts[1], counts[2], counts[3]
+
+
+def fresh_army(force: Force) -> Army:
+    """What of a force has not moved yet."""
+    return (
+        force.get(FRESH["infantry"], 0),
+        force.get(FRESH["artillery"], 0),
+        force.get(FRESH["tank"], 0),
+        force.get(FRESH["fighter"], 0),
+    )
+
+
+class Survey:
+    """The board in the eyes of one power's side."""
+
+    def __init__(self, rules: Ruleset, table: Table, power: Power, doctrine: Doctrine) -> None:
+        self.rules, self.table, self.power, self.doctrine = rules, table, power, doctrine
+        self.side = SIDE[power]
+        self.goals = goals(rules)
+        self.fire = fire_of(rules)
+        self.together = power not in rules.turns
+        """Whether the powers of a side move and attack together."""
+        self.movers = table.movers if power in table.movers else (power,)
+        self.friends = tuple(other for other in POWERS if table.allied(power, other))
+        self.enemies = tuple(other for other in POWERS if table.enemies(power, other))
+        self.blocks = self._blocks()
+        """The enemies who attack together, in the order in which they will."""
+        self.rounds_left = self.goals.rounds_left(table.round)
+        self._reach: dict[tuple[Power, ...], Armies] = {}
+        self._views: dict[Power, Outlook] = {}
+        self._stakes: dict[Space, Stakes] = {}
+        self._status: dict[Space, Status] = {}
+        self._ours: Armies = {}
+        self._theirs: Armies = {}
+        self.by_power: dict[Power, Armies] = {}
+        self._gathered()
+
+    def _blocks(self) -> tuple[tuple[Power, ...], ...]:
+        if self.together:
+            return (self.enemies,) if self.enemies else ()
+        place = POWERS.index(self.power)
+        order = POWERS[place + 1 :] + POWERS[:place]
+        return tuple((other,) for other in order if other in self.enemies)
+
+    def _gathered(self) -> None:
+        friends, enemies = frozenset(self.friends), frozenset(self.enemies)
+        for space, stacks in self.table.units.items():
+            if space in ZONES:
+                continue
+            for power, force in stacks.items():
+                army = army_of(force)
+                self.by_power.setdefault(power, {})[space] = army
+                if power in friends:
+                    self._ours[space] = joined(self._ours.get(space, NOBODY), army)
+                elif power in enemies or (SIDE[power] != self.side and self.table.fights(power, space)):
+                    self._theirs[space] = joined(self._theirs.get(space, NOBODY), army)
+
+    def ours(self, space: Space) -> Army:
+        """All units of the own side in a territory."""
+        return self._ours.get(space, NOBODY)
+
+    def theirs(self, space: Space) -> Army:
+        """All enemy units in a territory, or those that would rise when it is entered."""
+        found = self._theirs.get(space, NOBODY)
+        return joined(found, self.rising(space)) if self.status(space) in ("hostile", "neutral") else found
+
+    def rising(self, space: Space) -> Army:
+        """The army that a minor power raises against the own side when it is entered."""
+        if space not in self.rules.mobilizing or space in self.table.mobilized:
+            return NOBODY
+        aligned = (
+            TERRITORIES[space].aligned is not None and TERRITORIES[space].aligned not in self.table.departed
+        )
+        raised = (self.rules.aligned_army if aligned else self.rules.neutral_army)(space)
+        return raised.get("infantry", 0), raised.get("artillery", 0), raised.get("tank", 0), 0
+
+    def status(self, space: Space) -> Status:
+        """What a territory is to the power."""
+        found = self._status.get(space)
+        if found is None:
+            found = self._status[space] = status(self.table, self.power, space)
+        return found
+
+    def view(self, power: Power) -> Outlook:
+        """What a power finds if it moves now; for those whose turn it is, what they found when it began."""
+        found = self._views.get(power)
+        if found is None:
+            if power in self.table.movers:
+                found = outlook(self.rules, self.table, power)
+            else:
+                table = self.table.but(dawn=Dawn(self.table.units, self.table.control))
+                found = survey(self.rules, table, power)
+            self._views[power] = found
+        return found
+
+    # Who can come where
+
+    def reach(self, block: tuple[Power, ...]) -> Armies:
+        """By territory, all that these powers could have there after one movement of theirs."""
+        found = self._reach.get(block)
+        if found is None:
+            found = {}
+            for power in block:
+                for space, army in self._reach_of(power).items():
+                    found[space] = joined(found.get(space, NOBODY), army)
+            self._reach[block] = found
+        return found
+
+    def _reach_of(self, power: Power) -> Armies:
+        found: Armies = {}
+        view = self.view(power)
+        for space, army in self.by_power.get(power, {}).items():
+            found[space] = joined(found.get(space, NOBODY), army)
+            if not army[0] and self.fire.needs_infantry:
+                continue
+            marching: Army = (army[0], army[1], army[2], 0)
+            ends = {route[-1] for route in view.ends(space)}
+            if size(marching):
+                for end in ends:
+                    found[end] = joined(found.get(end, NOBODY), marching)
+            if army[3]:
+                flying: Army = (0, 0, 0, army[3])
+                for end in {route[-1] for route in view.routes(space, FRESH["fighter"])}:
+                    if end in TERRITORIES:
+                        found[end] = joined(found.get(end, NOBODY), flying)
+        for space, army in self._landings_of(power, view).items():
+            found[space] = joined(found.get(space, NOBODY), army)
+        return found
+
+    def _landings_of(self, power: Power, view: Outlook) -> Armies:
+        """What a power could land, by territory, from what is aboard or stands on the shores of its transports."""
+        found: Armies = {}
+        for zone in ZONES:
+            stacks = self.table.stacks(zone)
+            if power not in stacks:
+                continue
+            ships = sum(number for piece, number in stacks[power].items() if piece.kind == "transport")
+            if not ships:
+                continue
+            aboard = _cargo(stacks[power], power)
+            waiting = NOBODY
+            for shore in SHORES[zone]:
+                waiting = joined(waiting, self.by_power.get(power, {}).get(shore, NOBODY))
+            force = _some(joined(aboard, waiting), 2 * ships)
+            if not size(force):
+                continue
+            zones = {zone} | {route[-1] for route in view.routes(zone, Piece("transport"))}
+            for shore in {shore for other in zones for shore in SHORES[other]}:
+                if self.by_power.get(power, {}).get(shore) is None and size(force) > size(
+                    found.get(shore, NOBODY)
+                ):
+                    found[shore] = force
+        return found
+
+    # What territories are worth
+
+    def stakes(self, space: Space) -> Stakes:
+        """What a territory is worth in the enemy's hands, contested, and in ours."""
+        found = self._stakes.get(space)
+        if found is None:
+            found = self._stakes[space] = self._weighed(space)
+        return found
+
+    def _weighed(self, space: Space) -> Stakes:
+        land, doctrine, rules_goals = TERRITORIES[space], self.doctrine, self.goals
+        left = self.rounds_left
+        rounds = doctrine.horizon if left is None else min(doctrine.horizon, left + 0.5)
+        income = land.ipc * rounds + 0.3
+        theirs, contested, ours = -income, 0.0, income
+        owner = HOMELAND.get(space)
+        if owner is not None:
+            stake = self._meter(space, owner)
+            if owner in self.friends or SIDE[owner] == self.side:
+                theirs -= stake
+                contested -= stake if rules_goals.contested_counts else 0.0
+            else:
+                ours += stake
+                contested += stake if rules_goals.contested_counts else 0.0
+        if land.kind == "capital" and owner is not None and owner not in self.table.departed:
+            prize = self._prize(space, owner)
+            if SIDE[owner] == self.side:
+                theirs -= prize
+                contested -= 0.1 * prize
+            else:
+                ours += prize
+                contested += 0.1 * prize
+        return theirs, contested, ours
+
+    def _meter(self, space: Space, owner: Power) -> float:
+        """What homeland counts beside its income: for collapses, and for points."""
+        ipc, doctrine, rules_goals = TERRITORIES[space].ipc, self.doctrine, self.goals
+        stake = 0.0
+        limits = rules_goals.collapse.get(owner)
+        if limits is not None and owner not in self.table.departed:
+            lost = rules_goals.lost(self.table, owner)
+            near = min(1.0, lost / max(1, limits.economic))
+            stake += ipc * doctrine.meter * (0.6 + near)
+        if rules_goals.points:
+            left = self.rounds_left
+            stake += ipc * doctrine.points * (1.0 if left is None else 2.5 / (1.0 + left))
+        return stake
+
+    def _prize(self, capital: Space, owner: Power) -> float:
+        doctrine, table = self.doctrine, self.table
+        prize = doctrine.capital + 0.7 * table.treasury.get(owner, 0)
+        winner = "allies" if SIDE[owner] == "central" else "central"
+        tests = [test for test in self.goals.capitals if test.winner == winner]
+        if not tests:
+            return prize * 0.6
+        held = sum(
+            1
+            for other, place in CAPITAL.items()
+            if SIDE[other] != winner
+            and (holder := table.controller(place)) is not None
+            and SIDE[holder] == winner
+        )
+        for test in tests:
+            if capital in test.needs_one_of:
+                prize += doctrine.key_capital
+            if held + 1 >= test.capitals:
+                prize *= 2.5
+        return prize
+
+    def neighbours(self, space: Space) -> tuple[Space, ...]:
+        """The territories that border a territory."""
+        return LAND_BORDERS[space]
+
+
+def _cargo(fleet: Force, power: Power) -> Army:
+    counts = [0, 0, 0, 0]
+    for piece, number in fleet.items():
+        for unit in piece.cargo:
+            if unit.owner == power:
+                counts[_SLOT[unit.kind]] += number
+    return counts[0], counts[1], counts[2], counts[3]
+
+
+def _some(army: Army, most: int) -> Army:
+    """At most so many units of an army, guns and infantry in equal parts as far as they go."""
+    guns = min(army[1], most // 2)
+    infantry = min(army[0], most - guns)
+    tanks = min(army[2], most - guns - infantry)
+    return infantry, guns, tanks, 0

@@ -1,0 +1,81 @@
+"""Goals: what wins by a ruleset and when it is tested, in one form for all of them."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from greatwar.board import POWERS, TERRITORIES, Power, Side, Space
+from greatwar.rules.homeland import HOMELAND, lost_value
+from greatwar.rules.ruleset import Ruleset, Thresholds, VictoryTest
+from greatwar.table import Table, Turn
+
+Moment = Literal["", "own turn", "round"]
+"""When a collapse is tested: never, at the beginning and end of the power's own turn, or at the end of a round."""
+
+
+class Goals(Struct, frozen=True):
+    """What wins the war.
+
+    `capitals` are the tests on captured capitals. A power collapses that has lost so much of its homeland as `collapse`
+    says, contested land included if `contested_counts`; `collapses` of them on one side lose the war for it, 0 if a
+    collapse is bad enough by itself. `points` says that homelands in enemy hands decide after `last_round` (0: whenever
+    it is announced). After `clock` rounds, at the latest, the war is over and `clock_winner` has won it.
+    """
+
+    capitals: tuple[VictoryTest, ...]
+    tested: Moment
+    collapse: dict[Power, Thresholds]
+    contested_counts: bool
+    collapses: int
+    points: bool
+    last_round: int
+    clock: int
+    clock_winner: Side | None
+
+    def lost(self, table: Table, power: Power) -> int:
+        """How much of its homeland a power has lost, as a collapse counts it."""
+        return lost_value(table, power, contested=self.contested_counts)
+
+    def homeland(self, territory: Space) -> Power | None:
+        """The power that collapses a little by the loss of a territory, if it ever does."""
+        owner = HOMELAND.get(territory)
+        return owner if owner in self.collapse else None
+
+    def rounds_left(self, round_: int) -> int | None:
+        """How many rounds the war lasts at most after this one; nothing if it has no end of its own."""
+        ends = [end for end in (self.last_round if self.points else 0, self.clock) if end]
+        return max(0, min(ends) - round_) if ends else None
+
+    def tests(self, side: Side) -> tuple[VictoryTest, ...]:
+        """The tests by which a side wins that holds capitals."""
+        return tuple(test for test in self.capitals if test.winner == side)
+
+    def tested_after(self, side: Side) -> Turn | None:
+        """The turn at whose end a side's capitals are counted."""
+        return next((test.after for test in self.tests(side)), None)
+
+
+def goals(rules: Ruleset) -> Goals:
+    """What wins by a ruleset, read from its record."""
+    tested: Moment = ""
+    limits: dict[Power, Thresholds] = {}
+    contested, needed = False, 0
+    if rules.collapse_thresholds:
+        tested, limits, contested = "own turn", dict(rules.collapse_thresholds), True
+    elif rules.collapse_meter is not None:
+        tested, contested, needed = "round", rules.collapse_counts_contested, 2
+        for power in POWERS:
+            half = (sum(TERRITORIES[land].ipc for land, owner in HOMELAND.items() if owner == power) + 1) // 2
+            limits[power] = Thresholds(half, half)
+    clock = max(rules.war_ends, default=0)
+    return Goals(
+        capitals=rules.victory_tests,
+        tested=tested,
+        collapse=limits,
+        contested_counts=contested,
+        collapses=needed,
+        points=rules.points is not None,
+        last_round=rules.last_round,
+        clock=rules.short_game or clock,
+        clock_winner="allies" if clock and not rules.short_game else None,
+    )
