@@ -98,6 +98,10 @@ class Game:
         entries.reverse()
         return entries
 
+    def has_same_log(self, other: "Game") -> bool:
+        """Whether this game and one that was forked from it, or from which it was, have had the same orders since."""
+        return self._log is other._log
+
     @property
     def questions(self) -> dict[Power, Question]:
         """What is asked of whom now; empty after the war is won."""

@@ -229,7 +229,7 @@ def tried(game: Game, power: Power, order: Order) -> list[str]:
             return [f"An order is refused for other reasons than its problems: {refusal}"]
         if other.table is not before or other.moment != game.moment or other.rolls != game.rolls:
             return ["A refused order has changed the game"]
-        if undoable != [other.undoable(each) for each in POWERS] or other.log != game.log:
+        if undoable != [other.undoable(each) for each in POWERS] or not other.has_same_log(game):
             return ["A refused order has changed what can be taken back"]
         return []
     if problems:

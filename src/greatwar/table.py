@@ -1,5 +1,6 @@
 """The table: everything that is on the board and beside it, as one frozen value."""
 
+from functools import cache
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -76,11 +77,7 @@ class Table(Struct, frozen=True, gc=False):
     @property
     def movers(self) -> tuple[Power, ...]:
         """The powers whose turn it is."""
-        return _ALONE.get(self.turn) or tuple(
-            power
-            for power in POWERS
-            if SIDE[power] == self.turn and power not in self.idle and power not in self.departed
-        )
+        return _ALONE.get(self.turn) or _together(self.turn, self.idle | self.departed)
 
     @property
     def side(self) -> Side:
@@ -225,6 +222,12 @@ DEPARTED_RUSSIA: frozenset[Power] = frozenset({"russia"})
 _ALONE: dict[Turn, tuple[Power, ...]] = {power: (power,) for power in POWERS}
 _SIDE_OF: dict[Turn, Side] = {power: SIDE[power] for power in POWERS}
 _SIDE_OF.update({side: side for side in SIDES})
+
+
+@cache
+def _together(turn: Turn, absent: frozenset[Power]) -> tuple[Power, ...]:
+    """The powers of a side that take their turn, without those that have none."""
+    return tuple(power for power in POWERS if SIDE[power] == turn and power not in absent)
 
 
 def patron(territory: Space) -> Power | None:
