@@ -1,6 +1,6 @@
 """The game: questions, orders, undo and the log. The face of the engine that everybody uses."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from greatwar.board import Power
@@ -125,6 +125,17 @@ class Game:
         for offer in self.rules.offers:
             lines += offer.legal(self.rules, table)
         return lines
+
+    def answers(self, begun: tuple[int, ...] = ()) -> Iterator[Order]:
+        """Where a `Shape` is listed: every answer that it stands for with these numbers of its first items.
+
+        So an answer can be put together number by number, and nothing is begun that cannot be finished.
+        """
+        table = self.table
+        if table.winner:
+            return iter(())
+        frame = table.frames[-1]
+        return self.rules.steps[type(frame)].answers(self.rules, table, frame, begun)
 
     def problems(self, power: Power, order: Order) -> list[Problem]:
         """Every reason why an order would be refused now; none if it would be accepted."""

@@ -1,6 +1,6 @@
 """The kernel: procedures that ask, check and take, and the loop that drives them. It knows no rule."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from greatwar.board import Power
@@ -34,6 +34,12 @@ class Step(Generic[FrameT]):
     def legal(self, rules: "Ruleset", table: Table, frame: FrameT) -> list[Line]:
         """Every order, in its small form, that may be given now, each with the power that may give it."""
         return []
+
+    def answers(
+        self, rules: "Ruleset", table: Table, frame: FrameT, begun: tuple[int, ...]
+    ) -> Iterator[Order]:
+        """Where a `Shape` is listed: every answer with these numbers of the shape's first items."""
+        return iter(())
 
     def check(
         self, rules: "Ruleset", table: Table, frame: FrameT, power: Power, order: Order

@@ -62,13 +62,21 @@ class Losses(Struct, frozen=True):
             first = counts
         return first
 
-    def all_counts(self) -> Iterator[Counts]:
-        """Every lawful choice, as numbers of each target; what can no longer become lawful is not pursued."""
+    def beginning(self, begun: Counts) -> Iterator[Casualties]:
+        """Every possible answer with these numbers of the first targets."""
+        for counts in self.all_counts(begun):
+            yield self.answer(counts)
+
+    def all_counts(self, begun: Counts = ()) -> Iterator[Counts]:
+        """Every lawful choice, as numbers of each target; what can no longer become lawful is not pursued.
+
+        The numbers of the first targets can be given.
+        """
         room = [0] * (len(self.targets) + 1)
         for index in range(len(self.targets) - 1, -1, -1):
             room[index] = room[index + 1] + self.most_hits(index)
         last = {target.power: index for index, target in enumerate(self.targets)}
-        yield from self._counts(0, self.hits, room, last, [])
+        yield from self._counts(0, self.hits, room, last, [], begun)
 
     def most_hits(self, index: int) -> int:
         """The hits that a target can take; undamaged battleships, which stand twice, count where they sink."""
@@ -76,7 +84,13 @@ class Losses(Struct, frozen=True):
         return 0 if target.item.state == "damage" else target.number * target.hits
 
     def _counts(
-        self, index: int, left: int, room: list[int], last: dict[Power, int], chosen: list[int]
+        self,
+        index: int,
+        left: int,
+        room: list[int],
+        last: dict[Power, int],
+        chosen: list[int],
+        begun: Counts,
     ) -> Iterator[Counts]:
         if left > room[index]:
             return
@@ -89,11 +103,14 @@ class Losses(Struct, frozen=True):
             number -= chosen[-1]  # those that are damaged stand directly before
         if self.transports_last and target.item.kind == "transport" and self._is_armed(chosen):
             number = 0
-        for lost in range(min(number, left // target.hits), -1, -1):
+        numbers: Sequence[int] = range(min(number, left // target.hits), -1, -1)
+        if index < len(begun):
+            numbers = begun[index : index + 1] if begun[index] in numbers else ()
+        for lost in numbers:
             chosen.append(lost)
             guarded = target.power in self.guarded and last[target.power] == index
             if not guarded or self._keeps_infantry(target.power, chosen):
-                yield from self._counts(index + 1, left - lost * target.hits, room, last, chosen)
+                yield from self._counts(index + 1, left - lost * target.hits, room, last, chosen, begun)
             chosen.pop()
 
     def _is_armed(self, chosen: list[int]) -> bool:

@@ -1,5 +1,6 @@
 """Land combat: coastal fire, air supremacy, one exchange of fire, casualties (RB-LCOMB, RB-AMPHC-11 to 15)."""
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -174,6 +175,11 @@ class LandBattleStep(Chooser[LandBattle]):
 
     def choices(self, rules: Ruleset, table: Table, frame: LandBattle) -> Choices:
         return self._losses(rules, table, frame).choices()
+
+    def answers(
+        self, rules: Ruleset, table: Table, frame: LandBattle, begun: tuple[int, ...]
+    ) -> Iterator[Order]:
+        return self._losses(rules, table, frame).beginning(begun)
 
     def check_choice(
         self, rules: Ruleset, table: Table, frame: LandBattle, power: Power, order: Order

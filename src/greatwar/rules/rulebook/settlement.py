@@ -1,5 +1,6 @@
 """Settlements: what several players decide together. One proposes, the others agree, or the arbiter decides."""
 
+from collections.abc import Iterator
 from typing import Any, cast
 
 from greatwar.board import POWERS, Power
@@ -51,6 +52,14 @@ class SettlementStep(Step[Settlement]):
         if isinstance(choices, Shape):
             return [(speaker, choices)]
         return [(speaker, choice) for choice in choices]
+
+    def answers(
+        self, rules: Ruleset, table: Table, frame: Settlement, begun: tuple[int, ...]
+    ) -> Iterator[Order]:
+        if frame.proposal is not None and not frame.disputed:
+            return iter(())
+        chooser, beneath = _chooser(rules, table)
+        return chooser.answers(rules, table.pop(), beneath, begun)
 
     def check(
         self, rules: Ruleset, table: Table, frame: Settlement, power: Power, order: Order
