@@ -6,7 +6,7 @@ while the phase lasts, and lawful routes can be worked out once.
 
 from collections.abc import Iterable
 from itertools import pairwise
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from greatwar.board import (
     BASES,
@@ -100,6 +100,8 @@ class Outlook:
         self._garrisons: frozenset[Space] = (
             _ALIGNED[self.power] - table.mobilized if rules.garrisons else frozenset()
         )
+        self.sailing: dict[tuple[Space, Piece], Any] = {}
+        """The voyages of a ship from a zone; see `rulebook.listing`."""
         self.trains: dict[tuple[Space, tuple[Kind, ...]], tuple[Line, ...]] = {}
         """The rail moves from a territory, by the kinds of units that are ready there."""
         self.listing: object = None

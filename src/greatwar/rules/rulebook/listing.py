@@ -66,6 +66,8 @@ class Listing:
         self.places: list[int] = []
         """The places of `orders` in sequence."""
         self.known: dict[Space, Listed] = {}
+        self.seen: dict[tuple[Space, int], tuple[Stacks, Listed]] = {}
+        """What has been listed for the forces in a zone, by their identity: taking back an order brings them back."""
         self.ready: dict[Space, int] = {}
         """The kinds of fresh units in each territory, as bits."""
         self.landing: dict[Space, frozenset[Space]] = {}
@@ -122,7 +124,13 @@ class Listing:
     def _list_zone(self, view: Outlook, table: Table, zone: Space, coasts: set[Space]) -> None:
         before = self.known.get(zone, _NOTHING)
         stacks = table.units.get(zone)
-        now = _listed_at_sea(view, table, zone, stacks, before) if stacks is not None else _NOTHING
+        now = _NOTHING
+        if stacks is not None:
+            key = zone, id(stacks)
+            seen = self.seen.get(key)
+            if seen is None:
+                seen = self.seen[key] = stacks, _listed_at_sea(view, table, zone, stacks, before)
+            now = seen[1]
         if now is before:
             return
         if now.berths != before.berths:
@@ -233,8 +241,16 @@ def _list_transports(view: Outlook, table: Table, zone: Space, listed: Listed) -
             listed.landings = tuple(offloads(view, table, zone))
 
 
-Ship = tuple[tuple[int, bool, tuple[tuple[str, str, int], ...]], Kind, bool, Items | None]
-"""A ship as orders see it: its place among those listed, and how it is named."""
+Place = tuple[int, bool, tuple[tuple[str, str, int], ...]]
+"""Where a ship stands among those listed; of ships that an order cannot tell apart it is the same."""
+
+Ship = tuple[Place, Kind, bool, Items | None]
+"""A ship as orders see it: its place, and how it is named."""
+
+Voyage = tuple[Place, int, Lines]
+"""The orders to sail a ship, with its place and the steps left to it as a negative number: the farthest go first."""
+
+_UNSEEN: Voyage = ((-1, False, ()), 0, ())
 
 
 @lru_cache(maxsize=1 << 13)
@@ -261,25 +277,41 @@ def _free_ships(view: Outlook, fleet: Force) -> Iterable[Piece]:
 
 def _voyages(view: Outlook, zone: Space, fleet: Force) -> Parts:
     """The orders to sail a single ship; of ships that an order cannot tell apart, the one that can go farthest."""
-    power = view.power
+    known = view.sailing
     ships = []
     for piece in _free_ships(view, fleet):
-        ship = _ship(piece, power)
-        if ship is not None and not (piece.route and view.must_stop(piece.kind, zone)):
-            steps = view.steps_left(piece, zone)
-            if steps > 0:
-                ships.append((ship[0], -steps, ship))
-    if len(ships) > 1:
-        ships.sort()
+        key = zone, piece
+        ship = known.get(key, _UNSEEN)
+        if ship is _UNSEEN:
+            ship = known[key] = _voyage(view, zone, piece)
+        if ship is not None:
+            ships.append(ship)
+    if len(ships) < 2:
+        return (ships[0][2],) if ships else _NONE
+    ships.sort()
     parts: list[Lines] = []
     listed = None
-    for place, nearness, (_, kind, damaged, cargo) in ships:
+    for place, _, lines in ships:
         if place != listed:
             listed = place
-            barred = view.barred(kind) & passed_within(zone, -nearness)
-            lines = single_voyages(power, kind, damaged, cargo, zone, -nearness, barred)
-            parts.append(tuple(line for line in lines if _is_open(view, line)) if view.ports else lines)
+            parts.append(lines)
     return tuple(parts)
+
+
+def _voyage(view: Outlook, zone: Space, piece: Piece) -> Voyage | None:
+    """The orders to sail a ship from where it is, if it may sail."""
+    ship = _ship(piece, view.power)
+    if ship is None or (piece.route and view.must_stop(piece.kind, zone)):
+        return None
+    steps = view.steps_left(piece, zone)
+    if steps <= 0:
+        return None
+    place, kind, damaged, cargo = ship
+    barred = view.barred(kind) & passed_within(zone, steps)
+    lines = single_voyages(view.power, kind, damaged, cargo, zone, steps, barred)
+    if view.ports:
+        lines = tuple(line for line in lines if _is_open(view, line))
+    return place, -steps, lines
 
 
 def _is_open(view: Outlook, line: Line) -> bool:
