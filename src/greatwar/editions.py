@@ -16,7 +16,7 @@ def is_garrisoned(rules: Ruleset, table: Table, territory: Space) -> bool:
     whose = TERRITORIES[territory].aligned
     if not rules.garrisons or whose is None or territory in table.mobilized or territory in table.control:
         return False
-    moving = isinstance(table.frames[0], Movement)
+    moving = isinstance(table.frames[0], Movement | Closing)
     return moving or all(SIDE[power] == SIDE[whose] for power in table.stacks(territory))
 
 

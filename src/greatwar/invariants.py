@@ -193,7 +193,7 @@ def _capitals(table: Table) -> Breaches:
 def _neutral(rules: Ruleset, table: Table) -> Breaches:
     if not table.neutral:
         return
-    moving = isinstance(table.frames[0], Movement)
+    moving = isinstance(table.frames[0], Movement | Closing)
     for territory, holder in table.control.items():
         if (
             holder in table.neutral
