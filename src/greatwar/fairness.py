@@ -2,7 +2,8 @@
 
 The commitment stands in a record before the first die, and the key is revealed when the game is over. A seal is a
 remark in a record, `# seal 5f1c… 8a03…`: a chain of hashes over the header and all orders before it, so that an order
-changed for another lawful one is found as well. A record without seals is a good record.
+changed for another lawful one is found as well. A record without seals is a good record; one that has seals has
+one behind the last order of each turn, and behind the last order of all when the game is over.
 """
 
 import hashlib
@@ -15,7 +16,7 @@ from msgspec.structs import replace
 
 from greatwar.board import Side
 from greatwar.dice import KeyedDice, OutOfDice, commitment
-from greatwar.events import Event
+from greatwar.events import Event, TurnBegan
 from greatwar.game import Game
 from greatwar.notation.orders import format_line
 from greatwar.notation.records import Entry, Record, begin, read_record, write_record
@@ -157,6 +158,7 @@ def verify(text: str, *, heard: Callable[[int, int], None] = lambda done, all_: 
     record = read_record(text)
     layout = Layout.of(text)
     last: Played | None = None
+    sealed_until = 0
     try:
         _check_key(record)
         _check_seals(record, layout, 0)
@@ -164,8 +166,12 @@ def verify(text: str, *, heard: Callable[[int, int], None] = lambda done, all_: 
             heard(played.index + 1, len(record.entries))
             if played.index >= 0:
                 _check_seals(record, layout, played.index + 1)
+            if last is not None and any(isinstance(event, TurnBegan) for event in last.events):
+                sealed_until = played.index
             last = played
         assert last is not None
+        is_over = record.key is not None or record.result is not None
+        _check_last_seal(layout, len(record.entries) if is_over else sealed_until)
         _check_result(record, last.game)
     except Misfit as misfit:
         return Verdict(False, misfit.sentence, layout.line(misfit.index))
@@ -173,7 +179,7 @@ def verify(text: str, *, heard: Callable[[int, int], None] = lambda done, all_: 
         return Verdict(False, f"The header does not fit: {complaint}", layout.header)
     return Verdict(
         True,
-        _praise(record, bool(layout.seals)),
+        _praise(record, layout),
         orders=len(record.entries),
         dice=len(record.dice),
         dice_recomputed=record.key is not None,
@@ -183,7 +189,8 @@ def verify(text: str, *, heard: Callable[[int, int], None] = lambda done, all_: 
     )
 
 
-def _praise(record: Record, sealed: bool) -> str:
+def _praise(record: Record, layout: "Layout") -> str:
+    sealed = bool(layout.seals)
     orders, dice = len(record.entries), len(record.dice)
     counted = f"{orders} {'order' if orders == 1 else 'orders'}"
     rolled = f"{dice} {'die' if dice == 1 else 'dice'}"
@@ -196,10 +203,13 @@ def _praise(record: Record, sealed: bool) -> str:
             )
         return told
     found = " and the seals" if sealed else ""
-    return (
+    told = (
         f"{counted.capitalize()}{found} fit, and so does the number of dice ({dice}). The dice themselves could not "
         "be computed again: the key is not revealed yet."
     )
+    if layout.unsealed:
+        told += f" {layout.unsealed} of the orders have no seal yet, so others in their place would not be noticed."
+    return told
 
 
 def _check_key(record: Record) -> None:
@@ -229,6 +239,16 @@ def _check_seals(record: Record, layout: "Layout", orders: int) -> None:
         )
 
 
+def _check_last_seal(layout: "Layout", orders: int) -> None:
+    """Miss a seal that was taken away: of so many orders none may stand behind the last one.
+
+    Within a turn the seal moves on with every order, and a program that is ended can leave the turn without it.
+    """
+    if layout.seals and max(layout.seals) < orders:
+        sentence = "The orders from this line on have no seal, and those before them have"
+        raise Misfit(max(layout.seals), sentence)
+
+
 def _check_result(record: Record, game: Game) -> None:
     winner = game.table.winner or None
     if record.result != winner:
@@ -256,6 +276,16 @@ class Seal(NamedTuple):
         """The beginning of the chain: all of the header but what is added when the game is over."""
         bare = replace(record, key=None, result=None, start_dice=(), entries=())
         return cls(hashlib.sha256(write_record(bare).encode()).hexdigest()[:SEAL_LENGTH])
+
+    @classmethod
+    def read(cls, line: str) -> "Seal | None":
+        """The seal that a line is, if it is one.
+
+        >>> Seal.read("# seal 5f1c 8a03")
+        Seal(chain='5f1c', marks='8a03')
+        """
+        match = _SEAL.fullmatch(line)
+        return None if match is None else cls(match[1], match[2] or "")
 
     def behind(self, line: str) -> "Seal":
         """The chain gone on by a line."""
@@ -311,8 +341,8 @@ class Layout:
             if len(rules) < 2:
                 if line.rstrip() == "---":
                     rules.append(number)
-            elif match := _SEAL.fullmatch(said):
-                found.append((len(orders), match[1], match[2] or ""))
+            elif seal := Seal.read(said):
+                found.append((len(orders), *seal))
             elif said and not said.startswith("#"):
                 if start is None and not orders and _START.match(said):
                     start = number
@@ -331,6 +361,11 @@ class Layout:
                 layout.marks[index] = marks[at : at + MARK_LENGTH]
             first = behind
         return layout
+
+    @property
+    def unsealed(self) -> int:
+        """How many orders stand behind the last seal; none where there are no seals."""
+        return len(self._orders) - max(self.seals) if self.seals else 0
 
     def line(self, index: int) -> int:
         """The line of the order with that index, of the dice before the first order, or of the header."""

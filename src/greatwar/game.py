@@ -1,6 +1,6 @@
 """The game: questions, orders, undo and the log. The face of the engine that everybody uses."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 from greatwar.board import Power
@@ -144,7 +144,7 @@ class Game:
             return self._undo_problems(power)
         malformed = faults(order)
         if malformed:
-            return list(malformed)
+            return _each_once(malformed)
         if table.winner:
             sentence = "The war is won; no more orders are taken"
             return [Problem("war-over", table.winner, sentence, "RB-VICT-06")]
@@ -159,7 +159,8 @@ class Game:
         assert isinstance(questions, dict)
         if power not in questions:
             return [_not_asked(table, power, questions)]
-        return step.check(self.rules, table, frame, power, order)
+        problems = step.check(self.rules, table, frame, power, order)
+        return problems if len(problems) < 2 else _each_once(problems)
 
     def order(self, power: Power, order: Order, *, moment: int | None = None) -> list[Event]:
         """Give an order or an answer; what has happened because of it is returned.
@@ -292,6 +293,14 @@ def _is_of_phase(table: Table) -> bool:
 def _has_ended_phase(before: Table, table: Table) -> bool:
     """Whether an `end` was the last that a phase waited for."""
     return table.turn != before.turn or type(table.frames[0]) is not type(before.frames[0])
+
+
+def _each_once(problems: Iterable[Problem]) -> list[Problem]:
+    """The same problems, of those that read alike only the first."""
+    once: dict[str, Problem] = {}
+    for problem in problems:
+        once.setdefault(str(problem), problem)
+    return list(once.values())
 
 
 def _not_asked(table: Table, power: Power, questions: dict[Power, Question]) -> Problem:

@@ -225,6 +225,8 @@ def tried(game: Game, power: Power, order: Order) -> list[str]:
     except Refused as refusal:
         if not problems:
             return [f"An order without a problem is refused: {refusal}"]
+        if len({str(problem) for problem in problems}) < len(problems):
+            return [f"A refusal says the same twice: {refusal}"]
         if list(refusal.problems) != problems:
             return [f"An order is refused for other reasons than its problems: {refusal}"]
         if other.table is not before or other.moment != game.moment or other.rolls != game.rolls:

@@ -7,8 +7,7 @@ record is played again from its beginning.
 """
 
 import os
-import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -16,7 +15,7 @@ import msgspec
 from msgspec.structs import replace
 
 from greatwar.board import Power
-from greatwar.dice import KeyedDice, OutOfDice, commitment
+from greatwar.dice import KeyedDice, OutOfDice
 from greatwar.events import Event, TurnBegan
 from greatwar.fairness import RecordedDice, Seal, WrongDice, written, written_start
 from greatwar.game import Game
@@ -24,19 +23,24 @@ from greatwar.notation.players import players_of
 from greatwar.notation.records import Entry, Record, begin, read_record, write_record
 from greatwar.notation.rulesets import write_rules
 from greatwar.notation.trees import Tree
-from greatwar.notation.words import Unreadable, unreadable
+from greatwar.notation.words import unreadable
 from greatwar.orders import Order, Undo
 from greatwar.problems import Refused
 from greatwar.rules.mixing import options_tree
 from greatwar.rules.ruleset import Ruleset
+from greatwar.savefiles import (
+    SUFFIX,
+    Unusable,
+    key_path,
+    read_header,
+    read_secret,
+    snapshot_path,
+    whole_lines,
+    write_secret,
+    write_whole,
+)
 from greatwar.snapshots import Snapshot, digest, encode_table, read_snapshot
 from greatwar.table import Table
-
-SUFFIX = ".gwr"
-
-
-class Unusable(Exception):
-    """A game cannot be begun or gone on with; the message is a plain sentence."""
 
 
 class Save:
@@ -87,7 +91,7 @@ class Save:
         )
         path.parent.mkdir(parents=True, exist_ok=True)
         snapshot_path(path).unlink(missing_ok=True)
-        _write_secret(key_path(path), dice.key)
+        write_secret(key_path(path), dice.key)
         game = Game(rules, table, dice)
         seal, text = Seal.of_header(record), write_record(record)
         if game.opening_dice:
@@ -95,7 +99,7 @@ class Save:
             line = written_start(game.opening_dice)
             text += f"{_sealed(seal)}{line}\n"
             seal = Seal(seal.behind(line).chain)
-        _write_whole(path, text.encode())
+        write_whole(path, text.encode())
         save = cls(path, record, game, dice.key, seal=seal, end=len(text.encode()))
         save._append(_sealed(save._seal), goes_on=True)
         save._append(_heading(game.table), goes_on=True)
@@ -111,9 +115,9 @@ class Save:
         A record that does not fit raises `Unreadable`; a game that cannot go on raises `Unusable`.
         """
         data = path.read_bytes()
-        whole = _whole_lines(data)
-        record, start = _header(whole)
-        key = _read_secret(path, record)
+        whole = whole_lines(data)
+        record, start = read_header(whole)
+        key = read_secret(path, record)
         rules, opening = begin(record)
         found = read_snapshot(snapshot_path(path), whole)
         if found is None:
@@ -133,7 +137,7 @@ class Save:
 
     def _go_on(self, whole: bytes, *, from_the_beginning: bool) -> bool | None:
         """Give the orders again that stand behind what is known; whether the last of them, if any, began a turn."""
-        _, header = _header(whole)
+        _, header = read_header(whole)
         known = whole.count(b"\n", header, self._end)
         # What is known need not be read again, but the lines are numbered as if it were.
         rest = read_record((whole[:header] + b"\n" * known + whole[self._end :]).decode())
@@ -144,20 +148,38 @@ class Save:
         self.game.dice = dice = RecordedDice(self._key)
         turn_began: bool | None = None
         awaits_start = from_the_beginning and bool(rest.start_dice)
+        unsealed: int | None = None
         position, number = self._end, whole.count(b"\n", 0, self._end)
         for text in whole[self._end :].split(b"\n")[:-1]:
             begins, position, number = position, position + len(text) + 1, number + 1
             said = text.strip()
             if not said or said.startswith(b"#"):
+                if self._is_sealed(said.decode(), number):
+                    unsealed = None
                 continue
+            if turn_began and unsealed is None:
+                unsealed = number
             if awaits_start:
                 self._seal = Seal(self._seal.behind(written_start(rest.start_dice)).chain)
                 awaits_start = False
             else:
                 turn_began = self._give_again(next(entries), begins, number, dice)
             self._end = position
+        if unsealed is not None and b"\n# seal " in whole:
+            sentence = "The orders before this line have no seal, as every turn that is over has"
+            raise unreadable(sentence, place=f"line {unsealed}")
         self.game.dice = KeyedDice(self._key)
         return turn_began
+
+    def _is_sealed(self, remark: str, number: int) -> bool:
+        """Whether a remark is a seal; one that does not fit what was given again before it is complained about."""
+        seal = Seal.read(remark)
+        if seal is None:
+            return False
+        if seal.chain != self._seal.chain:
+            sentence = "What stands before this seal is not as it was played; `greatwar verify` tells more"
+            raise unreadable(sentence, place=f"line {number}")
+        return True
 
     def _give_again(self, line: Entry, begins: int, number: int, dice: RecordedDice) -> bool:
         place = f"line {number}"
@@ -219,15 +241,15 @@ class Save:
         self._require_alone()
         self.record = replace(self.record, key=self._key, result=self.game.table.winner or None)
         data = self.path.read_bytes()
-        _, start = _header(data)
-        _write_whole(self.path, write_record(self.record).encode() + data[start:])
+        _, start = read_header(data)
+        write_whole(self.path, write_record(self.record).encode() + data[start:])
         key_path(self.path).unlink(missing_ok=True)
         snapshot_path(self.path).unlink(missing_ok=True)
 
     def lines(self) -> list[str]:
         """The orders of the record, as they stand in it."""
         data = self.path.read_bytes()
-        _, start = _header(data)
+        _, start = read_header(data)
         said = (line.strip() for line in data[start:].decode().splitlines())
         return [line for line in said if line and not line.startswith("#")]
 
@@ -257,7 +279,7 @@ class Save:
             text += f"{written(line)}\n"
         kept = self.path.read_bytes()[:begins] + text.encode()
         # In one stroke: a kill must not take away what others have said.
-        _write_whole(self.path, kept + _sealed(self._seal).encode())
+        write_whole(self.path, kept + _sealed(self._seal).encode())
         self._end = len(kept)
         self._size = self.path.stat().st_size
 
@@ -298,7 +320,7 @@ class Save:
             table=encode_table(self.game.table),
         )
         try:
-            _write_whole(snapshot_path(self.path), msgspec.json.encode(snapshot), flushed=False)
+            write_whole(snapshot_path(self.path), msgspec.json.encode(snapshot), flushed=False)
         except OSError:
             # The record is what counts; without a snapshot loading only takes longer.
             snapshot_path(self.path).unlink(missing_ok=True)
@@ -310,28 +332,6 @@ class _Undoable(NamedTuple):
     line: Entry
     begins: int
     seal: Seal
-
-
-def key_path(path: Path) -> Path:
-    """Where the secret key of a game's dice is kept while it is played."""
-    return path.with_suffix(".key")
-
-
-def snapshot_path(path: Path) -> Path:
-    """Where the snapshot of a game is."""
-    return path.with_suffix(".snapshot")
-
-
-def unfinished(folder: Path) -> Iterator[Path]:
-    """The records in a folder whose games are not over, with or without their keys, the last written first."""
-    found = [path for path in folder.glob(f"*{SUFFIX}") if path.is_file()]
-    for path in sorted(found, key=lambda path: path.stat().st_mtime, reverse=True):
-        try:
-            record, _ = _header(path.read_bytes())
-        except (OSError, Unreadable, UnicodeDecodeError):
-            continue
-        if record.key is None and record.result is None:
-            yield path
 
 
 def _begins_turn(events: Iterable[Event]) -> bool:
@@ -348,67 +348,3 @@ def _heading(table: Table) -> str:
 
 def _without_header(position: Mapping[str, object]) -> Tree:
     return {name: value for name, value in position.items() if name not in ("rules", "options", "players")}
-
-
-# Files
-
-
-def _whole_lines(data: bytes) -> bytes:
-    """What of a file was written in full: a kill or a power cut can leave half a line, or nothing but zeros."""
-    data = data.rstrip(b"\0")
-    return data[: data.rfind(b"\n") + 1]
-
-
-def _header(data: bytes) -> tuple[Record, int]:
-    """The header of a record, and where it ends."""
-    try:
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise unreadable("The record is not UTF-8 text") from None
-    match = _HEADER.match(text)
-    if match is None:
-        return read_record(text), len(data)
-    return read_record(match[0]), len(match[0].encode()) + len(data) - len(text.encode())
-
-
-_HEADER = re.compile(r"\A(?:\s*(?:#[^\n]*)?\n)*---[^\S\n]*\n(?:.*?\n)??---[^\S\n]*\n", re.DOTALL)
-
-
-def _read_secret(path: Path, record: Record) -> str:
-    if record.key is not None or record.result is not None:
-        raise Unusable(
-            f"The game in {path} is over; `greatwar replay` tells it, `greatwar verify` checks its dice."
-        )
-    try:
-        key = key_path(path).read_text("utf-8").strip()
-    except (OSError, UnicodeDecodeError):
-        raise Unusable(
-            f"The secret of the dice, {key_path(path)}, cannot be read; without it the game cannot go on."
-        ) from None
-    try:
-        fits = commitment(key) == record.commitment
-    except ValueError:
-        fits = False
-    if not fits:
-        raise Unusable(f"The key in {key_path(path)} is not the one that the record is committed to.")
-    return key
-
-
-def _write_secret(path: Path, key: str) -> None:
-    path.unlink(missing_ok=True)
-    handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    with os.fdopen(handle, "w", encoding="ascii") as file:
-        file.write(f"{key}\n")
-        file.flush()
-        os.fsync(file.fileno())
-
-
-def _write_whole(path: Path, data: bytes, *, flushed: bool = True) -> None:
-    """Replace a file as a whole, so that there is never half of it."""
-    draft = path.with_name(f"{path.name}.new")
-    with draft.open("wb") as file:
-        file.write(data)
-        if flushed:
-            file.flush()
-            os.fsync(file.fileno())
-    draft.replace(path)

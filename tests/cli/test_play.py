@@ -44,6 +44,16 @@ def test_a_refusal_gives_every_problem_on_its_line(tmp_path: Path) -> None:
     assert "  no-infantry · Trieste · " in output
 
 
+def test_a_problem_of_several_units_is_told_once(tmp_path: Path) -> None:
+    output = play(tmp_path / "game.gwr", ["end", "move 2 infantry, 1 artillery Vienna -> Paris"]).output
+    assert output.count("do not share a border") == 1
+
+
+def test_every_word_that_cannot_be_read_is_told(tmp_path: Path) -> None:
+    output = play(tmp_path / "game.gwr", ["austria-hungray: move 2 infantri Viena -> Budapest"]).output
+    assert all(name in output for name in ("`austria-hungary`", "`infantry`", "`Vienna`"))
+
+
 @pytest.mark.parametrize(
     ("typed", "meant"),
     [

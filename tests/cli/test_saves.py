@@ -16,7 +16,8 @@ from greatwar.notation.words import Unreadable
 from greatwar.problems import Refused
 from greatwar.rules import ruleset
 from greatwar.rules.opening import opening
-from greatwar.saves import Save, Unusable, key_path, snapshot_path, unfinished
+from greatwar.savefiles import Unusable, key_path, snapshot_path, unfinished
+from greatwar.saves import Save
 from greatwar.snapshots import decode_table, encode_table
 from tests.cli.games import FIRST_TURN, KEY, first_turn, greatwar, long_game, play
 
@@ -172,6 +173,34 @@ def test_a_changed_order_in_a_save_is_refused_with_its_line(tmp_path: Path) -> N
     save.path.write_text(text)
     with pytest.raises(Unreadable, match="line 12"):
         Save.load(save.path)
+
+
+def test_another_lawful_order_in_a_save_is_found_by_its_seal(tmp_path: Path) -> None:
+    save = begun(tmp_path / "game.gwr", *FIRST_TURN[:5])
+    save.path.write_text(
+        save.path.read_text().replace("buy 6 infantry, 2 artillery", "buy 5 infantry, 2 artillery")
+    )
+    sealed = save.path.read_text().splitlines()
+    number = max(index for index, line in enumerate(sealed, 1) if line.startswith("# seal"))
+    with pytest.raises(Unreadable, match=f"line {number} · What stands before this seal"):
+        Save.load(save.path)
+
+
+def test_a_save_without_the_seals_of_turns_that_are_over_is_refused(tmp_path: Path) -> None:
+    save = begun(tmp_path / "game.gwr", *FIRST_TURN)
+    save.order("russia", parse_order("end"))
+    kept = save.path.read_text().splitlines(keepends=True)
+    seals = [index for index, line in enumerate(kept) if line.startswith("# seal")]
+    for index in seals[1:]:
+        kept[index] = ""
+    text = "".join(kept).replace("buy 6 infantry, 2 artillery", "buy 5 infantry, 2 artillery")
+    text = text.replace("place 6 infantry, 2 artillery", "place 5 infantry, 2 artillery")
+    save.path.write_text(text)
+    with pytest.raises(Unreadable, match="have no seal"):
+        Save.load(save.path)
+    # Whoever takes away all of them says that nothing is vouched for: a record without seals is a good record.
+    save.path.write_text(text.replace(text.splitlines()[seals[0]], "#"))
+    assert Save.load(save.path).game.table.turn == "russia"
 
 
 def test_the_key_is_a_secret_file_until_the_game_is_over(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.games import FIRST_TURN, first_turn, greatwar, long_game, play
+from tests.cli.games import FIRST_TURN, KEY, first_turn, greatwar, long_game, play
 
 
 @pytest.fixture
@@ -97,9 +97,46 @@ def test_a_line_left_out_or_put_in_is_found(finished: Path) -> None:
     finished.write_text(whole.replace(f"austria-hungary: {FIRST_TURN[0]}\n", ""))
     assert greatwar("verify", finished).exit_code == 1
     finished.write_text(whole + "russia: end\n")
-    assert greatwar("verify", finished).exit_code == 0  # a game may go on; its last orders just have no seal
+    result = greatwar("verify", finished)  # the key is revealed: nothing more has been played
+    assert result.exit_code == 1
+    assert f"line {whole.count(chr(10)) + 1}" in result.output and "have no seal" in result.output
     finished.write_text(whole + "austria-hungary: end\n")
     assert greatwar("verify", finished).exit_code == 1
+
+
+def without_last_seal(path: Path) -> int:
+    """The last seal taken away; the number of the first line with an order behind the seal before it."""
+    lines = path.read_text().splitlines(keepends=True)
+    *_, before, last = (index for index, line in enumerate(lines) if line.startswith("# seal"))
+    path.write_text("".join(lines[:last] + lines[last + 1 :]))
+    return next(number for number in range(before + 2, last) if not lines[number - 1].startswith("#"))
+
+
+def test_a_last_seal_that_was_taken_away_with_a_change_before_it_is_missed(finished: Path) -> None:
+    line = without_last_seal(finished)
+    changed(finished, "casualties 1 infantry", "casualties 1 artillery")
+    result = greatwar("verify", finished)
+    assert result.exit_code == 1
+    assert f"line {line}" in result.output and "have no seal" in result.output
+
+
+def test_a_turn_in_progress_may_be_without_its_seal_and_is_told_of(tmp_path: Path) -> None:
+    path = tmp_path / "game.gwr"
+    play(path, FIRST_TURN[:4], "--key", KEY)
+    without_last_seal(path)
+    result = greatwar("verify", path)
+    assert result.exit_code == 0 and "4 of the orders have no seal yet" in result.output
+
+
+def test_a_turn_that_is_over_must_have_its_seal(tmp_path: Path) -> None:
+    path = tmp_path / "game.gwr"
+    play(path, [*FIRST_TURN, "end", "end"], "--key", KEY)
+    without_last_seal(path)
+    assert greatwar("verify", path).exit_code == 0
+    line = without_last_seal(path)
+    result = greatwar("verify", path)
+    assert result.exit_code == 1
+    assert f"line {line}" in result.output and "have no seal" in result.output
 
 
 def test_remarks_may_be_added(finished: Path) -> None:

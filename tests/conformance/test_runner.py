@@ -1,8 +1,10 @@
 """The runner says where and why a scenario fails, and never passes one that should not."""
 
+from pathlib import Path
+
 import pytest
 
-from greatwar.conformance import run
+from greatwar.conformance import run, run_files
 from greatwar.notation.scenarios import read_scenarios
 
 POSITION = """
@@ -69,3 +71,12 @@ def test_dice_may_stand_at_the_top_for_the_whole_script() -> None:
     assert run(scenario).passed
     [scenario] = read_scenarios(text.replace("1, 6]", "1, 6, 2]"), "case.yaml")
     assert "left over: [2]" in run(scenario).difference
+
+
+@pytest.mark.parametrize("text", ["", "# nothing but a remark\n", "---\n---\n"])
+def test_a_file_without_a_scenario_fails(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "empty.yaml"
+    path.write_text(text)
+    report = run_files([path])
+    assert report.summary == "0 passed, 1 failed"
+    assert "There is no scenario in it" in str(report.failures[0])

@@ -197,6 +197,34 @@ def test_what_cannot_be_read_is_said_in_a_sentence(text: str, code: str, words: 
     assert len(caught.value.problem.sentence) < 250
 
 
+@pytest.mark.parametrize(
+    ("line", "names"),
+    [
+        ("germany: move 3 infantri, 1 artilery Rurh -> Belgum", ("infantry", "artillery", "Ruhr", "Belgium")),
+        ("jermany: move 1 infantry Rhur -> Belgium", ("germany", "Ruhr")),
+        ("france: load 1 infantri Wales -> SZ 8 on britian", ("infantry", "britain")),
+        ("france: offload 1 tenk SZ 9 -> Belgum from britian after battle", ("tank", "Belgium", "britain")),
+        ("germany: casualties 1 infantry of frence, 1 tenk", ("france", "tank")),
+        ("germany: bombard 1 batleship SZ 99 -> Belgum", ("battleship", "SZ ", "Belgium")),
+        ("germany: place 1 infantri Berln", ("infantry", "Berlin")),
+        ("germany: replace 1 artilery Berln", ("artillery", "Berlin")),
+        ("germany: retreat 1 cruser SZ 77", ("cruiser", "SZ ")),
+        ("germany: control Hollnd by germny", ("Holland", "germany")),
+        ("germany: represent Hollnd by germny", ("Holland", "germany")),
+        ("russia: launch Karela SZ 77", ("Karelia", "SZ ")),
+        ("russia: call off Karela from SZ 77", ("Karelia", "SZ ")),
+        ("germany: buy 3 infantri, 0 tank, 1 transport (1 cruiser)", ("infantry", "from 1 on", "no cargo")),
+        ("germany: place 1 damaged battleship Kil", ("too much", "Kiel")),
+    ],
+)
+def test_everything_that_cannot_be_read_is_said_at_once(line: str, names: tuple[str, ...]) -> None:
+    with pytest.raises(Unreadable) as caught:
+        parse_line(line)
+    sentences = [problem.sentence for problem in caught.value.problems]
+    assert len(sentences) == len(names)
+    assert all(name in sentence for name, sentence in zip(names, sentences, strict=True))
+
+
 @pytest.mark.parametrize("text", ["end", "", "narnia: end", ": end", "germany end"])
 def test_a_line_needs_a_power_and_a_colon(text: str) -> None:
     with pytest.raises(Unreadable):

@@ -10,7 +10,8 @@ from greatwar.game import Game
 from greatwar.notation.records import read_record
 from greatwar.rules import ruleset
 from greatwar.rules.opening import opening
-from greatwar.saves import Save, snapshot_path
+from greatwar.savefiles import snapshot_path
+from greatwar.saves import Save
 from greatwar.tastes import restless
 from greatwar.wanderer import Wanderer
 from tests.properties.theatres import KEY

@@ -96,8 +96,8 @@ class _Commands(click.Group):
 
 def sentence_of(complaint: Unreadable) -> str:
     """A complaint about a text as one sentence with its place."""
-    problem = complaint.problem
-    return ended(f"{problem.place}: {problem.sentence}" if problem.place else problem.sentence)
+    place = complaint.problem.place
+    return ended(f"{place}: {complaint.sentence}" if place else complaint.sentence)
 
 
 def sentences_of(refusal: Refused) -> str:

@@ -19,7 +19,8 @@ from greatwar.notation.words import Unreadable
 from greatwar.problems import Refused
 from greatwar.rules import RULESETS
 from greatwar.rules.opening import begun
-from greatwar.saves import SUFFIX, Save, Unusable, key_path, unfinished
+from greatwar.savefiles import SUFFIX, Unusable, key_path, unfinished
+from greatwar.saves import Save
 
 PLAYERS = 2
 """How many players sit at one terminal, unless something else is said."""

@@ -44,7 +44,8 @@ from greatwar.orders import (
 )
 from greatwar.problems import Refused
 from greatwar.questions import AskOrders, Question
-from greatwar.saves import Save, Unusable
+from greatwar.savefiles import Unusable
+from greatwar.saves import Save
 from greatwar.table import Table
 
 RECENT = 20
@@ -148,13 +149,16 @@ class Session:
 
     def _read(self, line: str) -> tuple[Power, Order]:
         if match := _PREFIX.match(line):
-            return words.power(match[1]), parse_order(line[match.end() :])
+            name, said = match[1], line[match.end() :]
+            return words.both(lambda: words.power(name), lambda: parse_order(said))
         if match := _SOMEBODY.match(line):
-            return words.power(match[1]), parse_order(line[match.end() :])
+            name, said = match[1], line[match.end() :]
+            return words.both(lambda: words.power(name), lambda: parse_order(said))
         return self.speaker, parse_order(line)
 
     def _complain(self, complaint: Unreadable, line: str) -> None:
-        self._say(Text(f"  {ended(complaint.problem.sentence)}", "red"))
+        for problem in complaint.problems:
+            self._say(Text(f"  {ended(problem.sentence)}", "red"))
         meant = nearest(self.game, self.speaker, line)
         if meant is not None:
             self._say(f"  Did you mean: {meant}")

@@ -165,7 +165,7 @@ def _reasons(game: Game, line: str) -> list[str]:
     try:
         power, order = parse_line(line)
     except Unreadable as error:
-        return [str(error)]
+        return [str(problem) for problem in error.problems]
     return [str(problem) for problem in game.problems(power, order)]
 
 

@@ -158,7 +158,7 @@ def _must_be_refused(game: Game, step: RefuseStep) -> None:
     except Refused as refusal:
         problems = refusal.problems
     except Unreadable as error:
-        problems = (error.problem,)
+        problems = error.problems
     except OutOfDice:
         pass
     if not problems:

@@ -7,8 +7,8 @@ from typing import assert_never, cast
 
 from greatwar.board import Power, Space
 from greatwar.notation import words
-from greatwar.notation.units import format_items, leading_items, parse_items, read_number, require_plain
-from greatwar.notation.words import echo, fold, unreadable
+from greatwar.notation.units import format_items, parse_items, read_number, require_plain, survey
+from greatwar.notation.words import ReadT, echo, fold, unreadable
 from greatwar.orders import (
     AcceptArmistice,
     Agree,
@@ -56,7 +56,7 @@ def parse_line(text: str) -> tuple[Power, Order]:
     name, colon, order = text.partition(":")
     if not colon:
         raise unreadable(f"A line `POWER: ORDER` was expected in place of {echo(text)}")
-    return words.power(name), parse_order(order)
+    return words.both(lambda: words.power(name), lambda: parse_order(order))
 
 
 def format_line(power: Power, order: Order) -> str:
@@ -112,28 +112,28 @@ def _read_buy(text: str) -> Order:
 
 
 def _read_move(text: str) -> Order | None:
-    units, route = _units_and_route(text)
-    return Move(units, route) if len(route) > 1 else None
+    units, route = _units_and(_route, text)
+    return Move(units, route) if route and len(route) > 1 else None
 
 
 def _read_rail(text: str) -> Order | None:
-    units, route = _units_and_route(text)
-    return Rail(units, route) if len(route) > 1 else None
+    units, route = _units_and(_route, text)
+    return Rail(units, route) if route and len(route) > 1 else None
 
 
 def _read_load(text: str) -> Order | None:
-    text, carrier = _owner_behind(_ON, text)
-    units, route = _units_and_route(text)
-    return Load(units, route[0], route[1], carrier) if len(route) == 2 else None
+    text, name = _name_behind(_ON, text)
+    (units, route), carrier = words.both(lambda: _units_and(_route, text), lambda: _carrier(name))
+    return Load(units, route[0], route[1], carrier) if route and len(route) == 2 else None
 
 
 def _read_offload(text: str) -> Order | None:
     text, waits_before = _waiting(text)
-    text, carrier = _owner_behind(_FROM, text)
+    text, name = _name_behind(_FROM, text)
     text, waits_behind = _waiting(text)
     after_battle = waits_before or waits_behind
-    units, route = _units_and_route(text)
-    return Offload(units, route[0], route[1], carrier, after_battle) if len(route) == 2 else None
+    (units, route), carrier = words.both(lambda: _units_and(_route, text), lambda: _carrier(name))
+    return Offload(units, route[0], route[1], carrier, after_battle) if route and len(route) == 2 else None
 
 
 def _waiting(text: str) -> tuple[str, bool]:
@@ -143,15 +143,20 @@ def _waiting(text: str) -> tuple[str, bool]:
 
 
 def _read_bombard(text: str) -> Order | None:
-    units, rest = _units_on_board(text)
-    zone, arrow, territory = rest.partition("->")
-    return Bombard(units, words.zone(zone.strip()), words.territory(territory.strip())) if arrow else None
+    units, target = _units_and(_zone_and_territory, text)
+    return Bombard(units, *target) if target else None
+
+
+def _zone_and_territory(text: str) -> tuple[Space, Space] | None:
+    zone, arrow, territory = text.partition("->")
+    if not arrow:
+        return None
+    return words.both(lambda: words.zone(zone.strip()), lambda: words.territory(territory.strip()))
 
 
 def _read_place(text: str) -> Order | None:
-    units, rest = leading_items(text)
-    require_plain(units)
-    return Place(units, words.space(rest)) if rest else None
+    units, space = _units_and(words.space, text, check=require_plain)
+    return Place(units, space) if space else None
 
 
 def _read_casualties(text: str) -> Order:
@@ -165,8 +170,8 @@ def _read_submerge(text: str) -> Order | None:
 def _read_retreat(text: str) -> Order | None:
     if not text[0].isdigit():
         return Retreat(words.zone(text))
-    units, rest = _units_on_board(text)
-    return Retreat(words.zone(rest), units) if rest else None
+    units, zone = _units_and(words.zone, text)
+    return Retreat(zone, units) if zone else None
 
 
 def _read_attack(text: str) -> Order:
@@ -183,13 +188,18 @@ def _read_call(text: str) -> Order | None:
 
 
 def _read_represent(text: str) -> Order | None:
-    territory, by, power = text.partition(" by ")
-    return Represent(words.territory(territory), words.power(power)) if by else None
+    named = _territory_by_power(text)
+    return Represent(*named) if named else None
 
 
 def _read_control(text: str) -> Order | None:
+    named = _territory_by_power(text)
+    return Control(*named) if named else None
+
+
+def _territory_by_power(text: str) -> tuple[Space, Power] | None:
     territory, by, power = text.partition(" by ")
-    return Control(words.territory(territory), words.power(power)) if by else None
+    return words.both(lambda: words.territory(territory), lambda: words.power(power)) if by else None
 
 
 def _read_spare(text: str) -> Order:
@@ -201,41 +211,61 @@ def _read_involve(text: str) -> Order:
 
 
 def _read_replace(text: str) -> Order | None:
-    units, rest = leading_items(text)
-    require_plain(units)
-    if len(units) != 1 or units[0].number != 1 or not rest:
+    units, territory = _units_and(words.territory, text, check=require_plain)
+    if len(units) != 1 or units[0].number != 1 or not territory:
         return None
-    return Replace(units[0].kind, words.territory(rest))
+    return Replace(units[0].kind, territory)
 
 
 def _read_launch(text: str) -> Order | None:
     match = _LAUNCH.fullmatch(text)
-    return Launch(words.territory(match[1]), words.zone(match[2])) if match else None
+    if match is None:
+        return None
+    return Launch(*words.both(lambda: words.territory(match[1]), lambda: words.zone(match[2])))
 
 
-def _units_and_route(text: str) -> tuple[Items, Route]:
-    units, rest = _units_on_board(text)
-    if not rest:
-        return units, ()
-    return units, tuple([words.space(name.strip()) for name in rest.split("->")])
+def _require_on_board(units: Items) -> None:
+    words.complain(
+        unreadable(f"`{item.state}` is said in `casualties` alone")
+        for item in units
+        if item.state in ("damage", "submerging")
+    )
 
 
-def _units_on_board(text: str) -> tuple[Items, str]:
-    units, rest = leading_items(text)
-    for item in units:
-        if item.state in ("damage", "submerging"):
-            raise unreadable(f"`{item.state}` is said in `casualties` alone")
-    return units, rest
+def _units_and(
+    read: Callable[[str], ReadT], text: str, *, check: Callable[[Items], None] = _require_on_board
+) -> tuple[Items, ReadT | None]:
+    """The units with which a text begins, and what stands behind them as it is read; all faults of both at once."""
+    units, rest, complaints = survey(text)
+    behind: ReadT | None = None
+    try:
+        check(units)
+    except words.Unreadable as complaint:
+        complaints.append(complaint)
+    try:
+        behind = read(rest) if rest else None
+    except words.Unreadable as complaint:
+        complaints.append(complaint)
+    words.complain(complaints)
+    return units, behind
 
 
-def _owner_behind(tail: re.Pattern[str], text: str) -> tuple[str, Power | None]:
+def _route(text: str) -> Route:
+    return tuple(words.each(words.space, [name.strip() for name in text.split("->")]))
+
+
+def _name_behind(tail: re.Pattern[str], text: str) -> tuple[str, str | None]:
     match = tail.fullmatch(text)
-    return (match[1], words.power(match[2])) if match else (text, None)
+    return (match[1], match[2]) if match else (text, None)
+
+
+def _carrier(name: str | None) -> Power | None:
+    return None if name is None else words.power(name)
 
 
 def _landing(text: str) -> tuple[Space, Space | None]:
     territory, source, zone = text.partition(" from ")
-    return words.territory(territory), words.zone(zone) if source else None
+    return words.both(lambda: words.territory(territory), lambda: words.zone(zone) if source else None)
 
 
 _ON = re.compile(r"(.+) on (.+)")

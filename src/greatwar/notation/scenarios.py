@@ -107,13 +107,13 @@ def read_scenarios(text: str, name: str) -> list[Scenario]:
     (OrderStep(power='austria-hungary', text='end', dice=()), ExpectStep(tree={'phase': 'movement'}))
     """
     with within(name):
-        return [_read_scenario(tree, name, index) for index, tree in enumerate(load_trees(text), 1)]
+        return [_read_scenario(tree, name, index) for index, tree in enumerate(_trees(text), 1)]
 
 
 def read_each(text: str, name: str) -> list[Scenario | words.Unreadable]:
     """The scenarios of a file one by one; one that cannot be read does not keep the others from being played."""
     with within(name):
-        trees = load_trees(text)
+        trees = _trees(text)
     found: list[Scenario | words.Unreadable] = []
     for index, tree in enumerate(trees, 1):
         try:
@@ -122,6 +122,13 @@ def read_each(text: str, name: str) -> list[Scenario | words.Unreadable]:
         except words.Unreadable as error:
             found.append(error)
     return found
+
+
+def _trees(text: str) -> list[object]:
+    trees = load_trees(text)
+    if not trees:
+        raise unreadable("There is no scenario in it")
+    return trees
 
 
 def _read_scenario(tree: object, source: str, index: int) -> Scenario:

@@ -3,7 +3,16 @@
 import re
 
 from greatwar.board import POWERS, SIDE, Power
-from greatwar.notation.words import KIND_NAMES, POWER_NAMES, Unreadable, echo, fold, unknown, unreadable
+from greatwar.notation.words import (
+    KIND_NAMES,
+    POWER_NAMES,
+    Unreadable,
+    complain,
+    echo,
+    fold,
+    unknown,
+    unreadable,
+)
 from greatwar.orders import Item, Items, State
 from greatwar.pieces import ARMY_KINDS, KINDS, MOST, TRANSPORT_CAPACITY, Cargo, Force, Kind, Piece
 
@@ -29,23 +38,52 @@ def leading_items(text: str) -> tuple[Items, str]:
     >>> leading_items("3 infantry union of south africa -> rhodesia")[1]
     'union of south africa -> rhodesia'
     """
+    items, rest, complaints = survey(text)
+    complain(complaints)
+    return items, rest
+
+
+def survey(text: str) -> tuple[Items, str, list[Unreadable]]:
+    """The unit list with which a folded text begins, what stands behind it, and all that cannot be read of the list.
+
+    With complaints the list is empty; where its end cannot be told, so is what stands behind it.
+    """
     found: list[Item] = []
+    complaints: list[Unreadable] = []
     start = 0
     while True:
         match = _ITEM.match(text, start)
         if match is None:
-            raise _no_item(text[start:])
-        found.append(_item(match))
-        comma = _COMMA.match(text, match.end())
+            complaints.append(_no_item(text[start:]))
+            match = _BEGINNING.match(text, start)
+            if match is None or not match[1]:
+                return (), "", complaints
+        else:
+            try:
+                found.append(_item(match))
+            except Unreadable as complaint:
+                complaints.append(complaint)
+        end = match.end()
+        owner = _OWNER.match(text, end)
+        if owner is not None:
+            complaints.append(unknown("power", owner[1], POWERS))
+            end = owner.end()
+        comma = _COMMA.match(text, end)
         if comma is None:
             break
         start = comma.end()
-    rest = text[match.end() :].lstrip()
+    rest = text[end:].lstrip()
     if rest.startswith("("):
-        raise unreadable(f"The bracket {echo(rest)} is not that of a transport, or it is not closed")
-    if rest.startswith("of "):
-        raise unknown("power", re.split(r"[ ,(]", rest[3:])[0], POWERS)
-    return canonical(found), rest
+        complaints.append(
+            unreadable(f"The bracket {echo(rest)} is not that of a transport, or it is not closed")
+        )
+        return (), "", complaints
+    if not complaints:
+        try:
+            return canonical(found), rest, complaints
+        except Unreadable as complaint:
+            complaints.append(complaint)
+    return (), rest, complaints
 
 
 def read_number(digits: str) -> int:
@@ -116,11 +154,11 @@ def plain_counts(text: str) -> dict[Kind, int]:
 
 def require_plain(items: Items) -> None:
     """Complain unless a list is of new units, about which nothing but their number can be said."""
-    for item in items:
-        if item.state or item.cargo is not None or item.owner is not None:
-            raise unreadable(
-                f"`{_format_item(item)}` says too much of a new unit: `1 {item.kind}` was expected"
-            )
+    complain(
+        unreadable(f"`{_format_item(item)}` says too much of a new unit: `1 {item.kind}` was expected")
+        for item in items
+        if item.state or item.cargo is not None or item.owner is not None
+    )
 
 
 def _item(match: re.Match[str]) -> Item:
@@ -150,9 +188,11 @@ def _cargo_items(text: str) -> Items:
     items, rest = leading_items(text)
     if rest:
         raise unreadable(f"{echo(rest)} cannot stand in the brackets of a transport")
-    for item in items:
-        if item.kind not in ARMY_KINDS:
-            raise unreadable(f"A {item.kind} is no cargo: land units and fighters are")
+    complain(
+        unreadable(f"A {item.kind} is no cargo: land units and fighters are")
+        for item in items
+        if item.kind not in ARMY_KINDS
+    )
     return items
 
 
@@ -229,4 +269,5 @@ _ITEM = re.compile(
     rf"({_alternatives(KIND_NAMES)})\b(?: ?\( ?([^()]*?) ?\))?(?: of ({_alternatives(POWER_NAMES)})\b)?"
 )
 _COMMA = re.compile(r" ?, ?")
+_OWNER = re.compile(r" of ([^ ,()]*)")
 _BEGINNING = re.compile(r"(?:damage )?[0-9]+ ?(?:damaged |submerging )?([^ ,()]*)")

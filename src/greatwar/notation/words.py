@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from difflib import get_close_matches
 from typing import TypeVar
 
@@ -11,28 +11,81 @@ from greatwar.pieces import KINDS, Kind
 from greatwar.problems import Problem
 
 NameT = TypeVar("NameT", bound=str)
+ReadT = TypeVar("ReadT")
+FirstT = TypeVar("FirstT")
 
 LONGEST_ECHO = 60
 """How much of a text is repeated in a sentence about it."""
 
 
 class Unreadable(Exception):
-    """A text, or a tree of texts, is not what the notation allows there; `problem` says why."""
+    """A text, or a tree of texts, is not what the notation allows there; `problems` say why, `problem` is the first."""
 
-    def __init__(self, problem: Problem) -> None:
-        super().__init__(str(problem))
-        self.problem = problem
+    def __init__(self, *problems: Problem) -> None:
+        super().__init__("; ".join(str(problem) for problem in problems))
+        self.problems = problems
+        self.problem = problems[0]
 
     def at(self, place: str) -> "Unreadable":
         """The same complaint, with the place where the text stands put before its own."""
-        problem = self.problem
-        where = f"{place}, {problem.place}" if problem.place else place
-        return Unreadable(Problem(problem.code, where, problem.sentence, problem.rule, problem.see))
+        return Unreadable(*(_at(place, problem) for problem in self.problems))
+
+    @property
+    def sentence(self) -> str:
+        """Everything that is wrong, without codes and places."""
+        return "; ".join(problem.sentence for problem in self.problems)
+
+
+def _at(place: str, problem: Problem) -> Problem:
+    where = f"{place}, {problem.place}" if problem.place else place
+    return Problem(problem.code, where, problem.sentence, problem.rule, problem.see)
 
 
 def unreadable(sentence: str, *, code: str = "unreadable", place: str = "", rule: str = "") -> Unreadable:
     """A complaint in one plain sentence."""
     return Unreadable(Problem(code, place, sentence, rule))
+
+
+def complain(complaints: Iterable[Unreadable]) -> None:
+    """Raise all these complaints as one, if there are any; what is said twice is said once."""
+    problems = dict.fromkeys(problem for complaint in complaints for problem in complaint.problems)
+    if problems:
+        raise Unreadable(*problems)
+
+
+def each(read: Callable[[str], ReadT], texts: Iterable[str]) -> list[ReadT]:
+    """Each of some texts read; what cannot be read of any of them is said at once.
+
+    >>> each(space, ["Ruhr", "Belgum", "Pari"])
+    Traceback (most recent call last):
+    ...
+    greatwar.notation.words.Unreadable: unknown-name · There is no space `Belgum`; the nearest name is `Belgium`; \
+unknown-name · There is no space `Pari`; the nearest name is `Paris`
+    """
+    found: list[ReadT] = []
+    complaints: list[Unreadable] = []
+    for text in texts:
+        try:
+            found.append(read(text))
+        except Unreadable as complaint:
+            complaints.append(complaint)
+    complain(complaints)
+    return found
+
+
+def both(first: Callable[[], FirstT], second: Callable[[], ReadT]) -> tuple[FirstT, ReadT]:
+    """Two readings; what cannot be read of either is said at once."""
+    try:
+        found = first()
+    except Unreadable as complaint:
+        complaints = [complaint]
+        try:
+            second()
+        except Unreadable as other:
+            complaints.append(other)
+        complain(complaints)
+        raise
+    return found, second()
 
 
 def unknown(what: str, text: str, known: Iterable[str]) -> Unreadable:
