@@ -12,6 +12,8 @@ from greatwar.table import Table
 class EarlySubmergingStep(SeaBattleStep):
     """Both sides say which submarines submerge; for these the battle is over, then the others fire."""
 
+    submerges_first = True
+
     def proceed(self, rules: Ruleset, table: Table, frame: SeaBattle, tell: Tell) -> Table:
         match frame.stage:
             case "attacker submerges":

@@ -101,7 +101,7 @@ class ClosingStep(Step[Closing]):
         ships = sailors(rules, table, zone)
         mined = set(frame.mined) | {(power, space) for power, space, _ in ships}
         for (power, space, ship), die in zip(ships, dice, strict=True):
-            if die == 1:  # RB-MINE-04
+            if die <= MINES_HIT_ON:
                 table = rules.mines.strike(table, power, space, ship, zone, tell)
         left = Closing("mines", frame.enemy_ground, frame.fields[1:], tuple(sorted(mined)))
         return table.top(left)
@@ -139,6 +139,9 @@ def _in_stage(
 
 
 # Mines
+
+MINES_HIT_ON = 1
+"""RB-MINE-04: a ship is hit by a 1."""
 
 
 def sailors(rules: Ruleset, table: Table, zone: Space) -> list[tuple[Power, Space, Piece]]:

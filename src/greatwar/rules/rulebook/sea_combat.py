@@ -1,6 +1,7 @@
 """Sea combat: rounds of fire, submerging, casualties with transports last, press or break off (RB-SCOMB)."""
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -48,6 +49,15 @@ def _next_round(frame: SeaBattle) -> SeaBattle:
 
 class SeaBattleStep(Chooser[SeaBattle]):
     """A sea battle: exchanges of fire for as long as the attacker presses; nobody retreats."""
+
+    several_rounds: ClassVar[bool] = True
+    """Whether the attacker may press the battle for another round."""
+    submerges_first: ClassVar[bool] = False
+    """Whether submarines submerge before anybody fires, or instead of firing and still in danger."""
+    attacker_may_retreat: ClassVar[bool] = False
+    """Whether the attacker may leave, where it could press or break off."""
+    one_side_leaves: ClassVar[bool] = False
+    """Whether defenders may retreat when the battle is over, and drive the attackers off if they stay."""
 
     def asks(self, rules: Ruleset, table: Table, frame: SeaBattle) -> Asked:
         match frame.stage:
@@ -228,8 +238,8 @@ class SeaBattleStep(Chooser[SeaBattle]):
         return self._after_round(table, frame, tell)
 
     def _after_round(self, table: Table, frame: SeaBattle, tell: Tell) -> Table:
-        """The table when a round is over and ships of both sides are left: the attacker is asked to press."""
-        return table.top(frame)
+        """The table when a round is over and ships of both sides are left: the attacker may be asked to press."""
+        return table.top(frame) if self.several_rounds else self._broken_off(table, frame, tell)
 
     def _afloat(self, frame: SeaBattle, fleets: Stacks) -> int:
         """How many ships of a side are still in the battle."""

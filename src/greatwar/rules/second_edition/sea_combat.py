@@ -22,6 +22,8 @@ from greatwar.table import Stacks, Table
 class SeaBattleWithRetreatsStep(SeaBattleStep):
     """A sea battle after which one of the two sides may have to leave."""
 
+    one_side_leaves = True
+
     def asks(self, rules: Ruleset, table: Table, frame: SeaBattle) -> Asked:
         match frame.stage:
             case "retreat":
@@ -112,8 +114,7 @@ class SeaBattleWithRetreatsStep(SeaBattleStep):
 class SeaBattleOfOneRoundStep(SeaBattleWithRetreatsStep):
     """SE-SCOMB-01: there is no second round."""
 
-    def _after_round(self, table: Table, frame: SeaBattle, tell: Tell) -> Table:
-        return self._broken_off(table, frame, tell)
+    several_rounds = False
 
 
 def commodore(table: Table, frame: SeaBattle) -> Power:

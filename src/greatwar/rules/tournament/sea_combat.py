@@ -39,6 +39,8 @@ class TournamentCombatStep(CombatStep):
 class TournamentSeaBattleStep(SeaBattleStep):
     """A sea battle that the attacker may leave."""
 
+    attacker_may_retreat = True
+
     def asks(self, rules: Ruleset, table: Table, frame: SeaBattle) -> Asked:
         if frame.stage == "press":
             return {admiral(table, frame): AskPress(frame.zone, self.retreats(table, frame))}
