@@ -1,16 +1,14 @@
 """Collapsed powers in a position: which have, in what way, and what must not be left of them."""
 
-from collections.abc import Callable, Mapping
-from typing import TypeVar
+from collections.abc import Mapping
 
 from greatwar.board import FACTS, POWERS, Power
 from greatwar.notation import words
-from greatwar.notation.trees import Tree, entries, mapping, within, word
+from greatwar.notation.mappings import by_power
+from greatwar.notation.trees import Tree, entries, word
 from greatwar.notation.words import choice, unreadable
 from greatwar.rules import Ruleset
 from greatwar.table import Table
-
-ValueT = TypeVar("ValueT")
 
 Collapse = tuple[frozenset[Power], frozenset[Power]]
 """The powers that have collapsed politically, and those that have economically."""
@@ -71,15 +69,3 @@ def require_nothing_left(table: Table) -> None:
         if power in table.collapsed:
             sentence = f"{FACTS[power].name} has surrendered and does not control {territory}"
             raise unreadable(sentence, code="wrong-value", rule="TR-COLL-09")
-
-
-def by_power(value: object, read: Callable[[object], ValueT]) -> dict[Power, ValueT]:
-    """A mapping of powers to values."""
-    found: dict[Power, ValueT] = {}
-    for text, inner in mapping(value).items():
-        power = words.power(text)
-        if power in found:
-            raise unreadable(f"{power} is named twice")
-        with within(power):
-            found[power] = read(inner)
-    return found

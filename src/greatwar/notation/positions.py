@@ -3,24 +3,33 @@
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
-from greatwar.board import FACTS, LANDLOCKED, POWERS, SIDE, SPACES, TERRITORIES, ZONES, Power, Space
-from greatwar.notation import words
+from greatwar.board import FACTS, LANDLOCKED, POWERS, SPACES, TERRITORIES, ZONES, Power, Space
 from greatwar.notation.collapses import (
     NO_COLLAPSE,
-    by_power,
     read_collapsed,
     require_nothing_left,
     without_collapsed,
     write_collapsed,
 )
+from greatwar.notation.control import (
+    follows_from_control,
+    left_behind,
+    opened,
+    read_control,
+    read_lost_capital,
+    read_mobilized,
+    seen_mobilized,
+    without_disputed,
+    write_control,
+)
 from greatwar.notation.declarations import read_last_round, read_revolution, read_submarine_warfare
 from greatwar.notation.hulls import HULL, are_built, read_hulls, with_hulls
+from greatwar.notation.mappings import by_power, by_space, is_none
 from greatwar.notation.players import Players, players_of, read_players, seats_of
 from greatwar.notation.rulesets import read_rules, write_rules
 from greatwar.notation.trees import (
     Tree,
     dump_tree,
-    entries,
     load_tree,
     mapping,
     number,
@@ -32,14 +41,14 @@ from greatwar.notation.trees import (
 )
 from greatwar.notation.turns import require_buyers, with_turn
 from greatwar.notation.units import force_from_text, force_to_text, format_items, plain_counts
-from greatwar.notation.words import choice, fold, unreadable
+from greatwar.notation.words import choice, unreadable
 from greatwar.orders import Item
 from greatwar.pieces import ARMY_KINDS, Force, Kind
 from greatwar.questions import PHASES, Phase
 from greatwar.rules import Ruleset
 from greatwar.rules.mixing import options_tree
 from greatwar.rules.opening import empty, in_phase, opening
-from greatwar.table import Dawn, Stacks, Table, Units, patron
+from greatwar.table import Dawn, Stacks, Table, Units
 
 ValueT = TypeVar("ValueT")
 
@@ -73,8 +82,6 @@ SetUp = Callable[[Ruleset, int], Table]
 SET_UPS: dict[str, SetUp] = {"standard": opening, "empty": empty}
 LAST_ROUND = 999
 RICHEST = 99_999
-
-_NONE = "none"
 
 
 def load_position(text: str) -> tuple[Ruleset, Table]:
@@ -111,7 +118,7 @@ def read_position(tree: Mapping[str, object]) -> tuple[Ruleset, Table]:
         round=_read(tree, "round", lambda value: number(value, least=1, most=LAST_ROUND), base.round),
         treasury=_read(tree, "treasury", lambda value: _read_treasury(value, base), base.treasury),
         bought=_read(tree, "bought", _read_bought, base.bought),
-        mobilized=_read(tree, "mobilized", lambda value: _read_mobilized(value, rules), base.mobilized),
+        mobilized=_read(tree, "mobilized", lambda value: read_mobilized(value, rules), base.mobilized),
         neutral=_read(tree, "at_war", lambda value: _read_at_war(value, rules, base), base.neutral),
         submarine_warfare=_read(
             tree,
@@ -128,20 +135,18 @@ def read_position(tree: Mapping[str, object]) -> tuple[Ruleset, Table]:
     table = with_turn(tree, rules, table)
     require_buyers(table)
     table = table.but(joined=rules.joined_lands(table))
-    table = table.but(
-        control=_read(tree, "control", lambda value: _read_control(value, table), table.control)
-    )
+    table = table.but(control=_read(tree, "control", lambda value: read_control(value, table), table.control))
     if rules.collapsed_land_impassable:
         # What such a power is said to control is what it still held when it collapsed.
         held = {land: power for land, power in table.control.items() if power not in table.collapsed}
         table = table.but(control=held)
     require_nothing_left(table)
-    table = table.but(control=_without_disputed(table))
-    table = table.but(mobilized=table.mobilized | _seen_mobilized(rules, table))
+    table = table.but(control=without_disputed(table))
+    table = table.but(mobilized=table.mobilized | seen_mobilized(rules, table))
     table = table.but(joined=rules.joined_lands(table))
-    table = table.but(impassable=_left_behind(rules, table) - _opened(tree))
-    lost = _read(tree, "lost_capital", _read_lost_capital, base.lost_capital)
-    table = table.but(lost_capital=lost | _follows_from_control(rules, table))
+    table = table.but(impassable=left_behind(rules, table) - opened(tree))
+    lost = _read(tree, "lost_capital", read_lost_capital, base.lost_capital)
+    table = table.but(lost_capital=lost | follows_from_control(rules, table))
     phase = _read(tree, "phase", _read_phase, base.phase)
     table = table.but(dawn=Dawn(table.units, table.control))
     table = table.but(bankrupt=table.bankrupt | _follows_from_dawn(rules, table))
@@ -164,11 +169,11 @@ def write_position(rules: Ruleset, table: Table) -> Tree:
         "turn": table.turn,
         "phase": table.phase,
     }
-    follows = _follows_from_control(rules, table)
+    follows = follows_from_control(rules, table)
     differing: Tree = {
         "treasury": _write_treasury(table, base),
         "bought": _write_bought(table),
-        "control": _write_control(rules, table, base),
+        "control": write_control(rules, table, base),
         "units": _write_units(table),
         "mobilized": [name for name in TERRITORIES if name in table.mobilized],
         "at_war": {
@@ -212,15 +217,15 @@ def _read_treasury(value: object, base: Table) -> dict[Power, int]:
 
 
 def _read_bought(value: object) -> dict[Power, dict[Kind, int]]:
-    bought = by_power(value, lambda text: {} if _is_none(text) else plain_counts(word(text)))
+    bought = by_power(value, lambda text: {} if is_none(text) else plain_counts(word(text)))
     return {power: counts for power, counts in bought.items() if counts}
 
 
 def _read_units(value: object, base: Units, rules: Ruleset) -> Units:
     units = dict(base)
-    for name, forces in _by_space(value).items():
+    for name, forces in by_space(value).items():
         stacks: Stacks = {}
-        if not _is_none(forces):
+        if not is_none(forces):
             with within(name):
                 stacks = _read_stacks(forces, name, rules)
         if stacks:
@@ -235,7 +240,7 @@ def _read_stacks(value: object, space: Space, rules: Ruleset) -> Stacks:
         raise wrong(value, "`none`, or a mapping of powers to units,")
     stacks: Stacks = {}
     for power, text in by_power(value, lambda text: text).items():
-        if not _is_none(text):
+        if not is_none(text):
             with within(power):
                 stacks[power] = force_from_text(word(text), power)
                 _require_home(stacks[power], space, rules)
@@ -257,89 +262,6 @@ def _require_home(force: Force, space: Space, rules: Ruleset) -> None:
             raise unreadable(sentence, code="not-ashore", rule="RB-SMOVE-03")
 
 
-def _read_control(value: object, table: Table) -> dict[Space, Power]:
-    control = dict(table.control)
-    for name, holder in _by_space(value).items():
-        with within(name):
-            territory, text = words.territory(name), word(holder)
-            if _is_none(text):
-                control.pop(territory, None)
-            elif fold(text) == "contested":
-                if not table.is_contested(territory):
-                    raise unreadable(f"{territory} is not contested: no units of both sides stand there")
-            elif fold(text) == "impassable":
-                if TERRITORIES[territory].owner not in table.collapsed:
-                    raise unreadable(f"{territory} is not land of a power that has collapsed")
-                control.pop(territory, None)
-            elif fold(text) == "shared":
-                if not table.is_shared(territory):
-                    raise unreadable(f"{territory} is not shared between Russia and the Central Powers")
-            else:
-                control[territory] = words.power(text)
-    return control
-
-
-def _without_disputed(table: Table) -> dict[Space, Power]:
-    """Control as it is where units of both sides in a territory leave it without a controller."""
-    return {
-        name: power
-        for name, power in table.control.items()
-        if table.controller(name) is not None
-        or (table.is_shared(name) and "russia" not in table.stacks(name))
-    }
-
-
-def _read_mobilized(value: object, rules: Ruleset) -> frozenset[Space]:
-    minors = set()
-    for entry in entries(value):
-        name = words.territory(word(entry))
-        if name not in rules.mobilizing:
-            raise unreadable(f"{name} is not a minor power, so that it cannot mobilize", code="wrong-value")
-        minors.add(name)
-    return frozenset(minors)
-
-
-def _seen_mobilized(rules: Ruleset, table: Table) -> frozenset[Space]:
-    """The minor powers that must have been mobilized, because somebody controls them or stands in them.
-
-    Where garrisons stand on the board from the beginning, units of the own side alone say nothing.
-    """
-    return frozenset(
-        name
-        for name in rules.mobilizing
-        if name in table.control or (name in table.units and not _is_garrison(rules, table, name))
-    )
-
-
-def _is_garrison(rules: Ruleset, table: Table, territory: Space) -> bool:
-    """Whether only units of the side stand in a minor power that it would join anyway."""
-    whose = TERRITORIES[territory].aligned
-    return (
-        rules.garrisons and whose is not None and all(SIDE[p] == SIDE[whose] for p in table.stacks(territory))
-    )
-
-
-def _opened(tree: Mapping[str, object]) -> frozenset[Space]:
-    """The land that is said to be nobody's: enemies had it when its owner collapsed, and are gone."""
-    control = tree.get("control")
-    if not isinstance(control, Mapping):
-        return frozenset()
-    return frozenset(words.territory(name) for name, holder in control.items() if _is_none(holder))
-
-
-def _left_behind(rules: Ruleset, table: Table) -> frozenset[Space]:
-    """The land of collapsed powers that nobody has: what they still held then, which lets nobody in any more."""
-    if not rules.collapsed_land_impassable:
-        return frozenset()
-    return frozenset(
-        name
-        for name, land in TERRITORIES.items()
-        if (land.owner in table.collapsed or (name in table.joined and patron(name) in table.collapsed))
-        and name not in table.control
-        and name not in table.units
-    )
-
-
 def _read_at_war(value: object, rules: Ruleset, base: Table) -> frozenset[Power]:
     neutral = set(base.neutral)
     for power, at_war in by_power(value, truth).items():
@@ -353,19 +275,6 @@ def _read_at_war(value: object, rules: Ruleset, base: Table) -> frozenset[Power]
     return frozenset(neutral)
 
 
-def _read_lost_capital(value: object) -> frozenset[Power]:
-    return frozenset(words.power(word(entry)) for entry in entries(value))
-
-
-def _follows_from_control(rules: Ruleset, table: Table) -> frozenset[Power]:
-    """The powers whose capitals an enemy holds.
-
-    A power that has collapsed is among them only where its treasury can still be claimed (TR-COLL-11).
-    """
-    gone = table.collapsed if rules.collapsed_land_impassable else frozenset()
-    return frozenset(power for power in POWERS if power not in gone and table.capital_held_by_enemy(power))
-
-
 def _follows_from_dawn(rules: Ruleset, table: Table) -> frozenset[Power]:
     """The powers whose turn it is and whose economy collapses in a turn that begins so."""
     found = table
@@ -373,20 +282,6 @@ def _follows_from_dawn(rules: Ruleset, table: Table) -> frozenset[Power]:
         for power in table.movers:
             found = test(rules, found, power, lambda event: None)
     return found.bankrupt
-
-
-def _by_space(value: object) -> dict[Space, object]:
-    found: dict[Space, object] = {}
-    for text, inner in mapping(value).items():
-        name = words.space(text)
-        if name in found:
-            raise unreadable(f"{name} is named twice")
-        found[name] = inner
-    return found
-
-
-def _is_none(value: object) -> bool:
-    return isinstance(value, str) and fold(value) == _NONE
 
 
 def _write_treasury(table: Table, base: Table) -> Tree:
@@ -403,17 +298,6 @@ def _write_bought(table: Table) -> Tree:
         for power in POWERS
         if table.bought.get(power)
     }
-
-
-def _write_control(rules: Ruleset, table: Table, base: Table) -> Tree:
-    written: Tree = {}
-    opened = _left_behind(rules, table) - table.impassable
-    understood = _without_disputed(table.but(control=base.control))
-    for name in TERRITORIES:
-        holder = table.controller(name)
-        if holder != understood.get(name) or name in opened:
-            written[name] = holder or _NONE
-    return written
 
 
 def _write_units(table: Table) -> Tree:

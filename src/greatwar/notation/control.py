@@ -1,0 +1,122 @@
+"""Who controls what in a position: what is said, what follows from it, and which minor powers must have mobilized."""
+
+from collections.abc import Mapping
+
+from greatwar.board import POWERS, SIDE, TERRITORIES, Power, Space
+from greatwar.notation import words
+from greatwar.notation.mappings import NONE, by_space, is_none
+from greatwar.notation.trees import Tree, entries, within, word
+from greatwar.notation.words import fold, unreadable
+from greatwar.rules import Ruleset
+from greatwar.table import Table, patron
+
+
+def read_control(value: object, table: Table) -> dict[Space, Power]:
+    """Who controls what, with what the position says put over what is there already."""
+    control = dict(table.control)
+    for name, holder in by_space(value).items():
+        with within(name):
+            territory, text = words.territory(name), word(holder)
+            if is_none(text):
+                control.pop(territory, None)
+            elif fold(text) == "contested":
+                if not table.is_contested(territory):
+                    raise unreadable(f"{territory} is not contested: no units of both sides stand there")
+            elif fold(text) == "impassable":
+                if TERRITORIES[territory].owner not in table.collapsed:
+                    raise unreadable(f"{territory} is not land of a power that has collapsed")
+                control.pop(territory, None)
+            elif fold(text) == "shared":
+                if not table.is_shared(territory):
+                    raise unreadable(f"{territory} is not shared between Russia and the Central Powers")
+            else:
+                control[territory] = words.power(text)
+    return control
+
+
+def write_control(rules: Ruleset, table: Table, base: Table) -> Tree:
+    """Where control differs from a set-up."""
+    written: Tree = {}
+    opened = left_behind(rules, table) - table.impassable
+    understood = without_disputed(table.but(control=base.control))
+    for name in TERRITORIES:
+        holder = table.controller(name)
+        if holder != understood.get(name) or name in opened:
+            written[name] = holder or NONE
+    return written
+
+
+def without_disputed(table: Table) -> dict[Space, Power]:
+    """Control as it is where units of both sides in a territory leave it without a controller."""
+    return {
+        name: power
+        for name, power in table.control.items()
+        if table.controller(name) is not None
+        or (table.is_shared(name) and "russia" not in table.stacks(name))
+    }
+
+
+def opened(tree: Mapping[str, object]) -> frozenset[Space]:
+    """The land that is said to be nobody's: enemies had it when its owner collapsed, and are gone."""
+    control = tree.get("control")
+    if not isinstance(control, Mapping):
+        return frozenset()
+    return frozenset(words.territory(name) for name, holder in control.items() if is_none(holder))
+
+
+def left_behind(rules: Ruleset, table: Table) -> frozenset[Space]:
+    """The land of collapsed powers that nobody has: what they still held then, which lets nobody in any more."""
+    if not rules.collapsed_land_impassable:
+        return frozenset()
+    return frozenset(
+        name
+        for name, land in TERRITORIES.items()
+        if (land.owner in table.collapsed or (name in table.joined and patron(name) in table.collapsed))
+        and name not in table.control
+        and name not in table.units
+    )
+
+
+def read_lost_capital(value: object) -> frozenset[Power]:
+    """The powers that count as having lost their capitals."""
+    return frozenset(words.power(word(entry)) for entry in entries(value))
+
+
+def follows_from_control(rules: Ruleset, table: Table) -> frozenset[Power]:
+    """The powers whose capitals an enemy holds.
+
+    A power that has collapsed is among them only where its treasury can still be claimed (TR-COLL-11).
+    """
+    gone = table.collapsed if rules.collapsed_land_impassable else frozenset()
+    return frozenset(power for power in POWERS if power not in gone and table.capital_held_by_enemy(power))
+
+
+def read_mobilized(value: object, rules: Ruleset) -> frozenset[Space]:
+    """The minor powers that have mobilized."""
+    minors = set()
+    for entry in entries(value):
+        name = words.territory(word(entry))
+        if name not in rules.mobilizing:
+            raise unreadable(f"{name} is not a minor power, so that it cannot mobilize", code="wrong-value")
+        minors.add(name)
+    return frozenset(minors)
+
+
+def seen_mobilized(rules: Ruleset, table: Table) -> frozenset[Space]:
+    """The minor powers that must have been mobilized, because somebody controls them or stands in them.
+
+    Where garrisons stand on the board from the beginning, units of the own side alone say nothing.
+    """
+    return frozenset(
+        name
+        for name in rules.mobilizing
+        if name in table.control or (name in table.units and not _is_garrison(rules, table, name))
+    )
+
+
+def _is_garrison(rules: Ruleset, table: Table, territory: Space) -> bool:
+    """Whether only units of the side stand in a minor power that it would join anyway."""
+    whose = TERRITORIES[territory].aligned
+    return (
+        rules.garrisons and whose is not None and all(SIDE[p] == SIDE[whose] for p in table.stacks(territory))
+    )

@@ -1,0 +1,41 @@
+"""Mappings of powers and of spaces to what is said about them, and the word for nothing."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from greatwar.board import Power, Space
+from greatwar.notation import words
+from greatwar.notation.trees import mapping, within
+from greatwar.notation.words import fold, unreadable
+
+ValueT = TypeVar("ValueT")
+
+NONE = "none"
+
+
+def by_power(value: object, read: Callable[[object], ValueT]) -> dict[Power, ValueT]:
+    """A mapping of powers to values."""
+    found: dict[Power, ValueT] = {}
+    for text, inner in mapping(value).items():
+        power = words.power(text)
+        if power in found:
+            raise unreadable(f"{power} is named twice")
+        with within(power):
+            found[power] = read(inner)
+    return found
+
+
+def by_space(value: object) -> dict[Space, object]:
+    """A mapping of spaces to anything."""
+    found: dict[Space, object] = {}
+    for text, inner in mapping(value).items():
+        name = words.space(text)
+        if name in found:
+            raise unreadable(f"{name} is named twice")
+        found[name] = inner
+    return found
+
+
+def is_none(value: object) -> bool:
+    """Whether nothing is said to be there."""
+    return isinstance(value, str) and fold(value) == NONE
