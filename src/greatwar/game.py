@@ -44,13 +44,26 @@ class Game:
     `Refused` and changes nothing.
     """
 
-    __slots__ = ("_log", "_past", "dice", "moment", "opening", "opening_dice", "rolls", "rules", "table")
+    __slots__ = (
+        "_log",
+        "_past",
+        "dice",
+        "moment",
+        "opening",
+        "opening_dice",
+        "rolls",
+        "rules",
+        "table",
+        "whole",
+    )
 
     def __init__(self, rules: Ruleset, opening: Table, dice: Dice) -> None:
         self.rules = rules
         self.opening = opening
         self.dice = dice
         self.rolls = 0
+        self.whole = True
+        """Whether the log goes back to the opening; that of a game taken up from a snapshot does not."""
         self.moment = 0
         self._log: _Log | None = None
         self._past: _Past | None = None
@@ -66,6 +79,7 @@ class Game:
         game = cls.__new__(cls)
         game.rules, game.opening, game.dice, game.table, game.rolls = rules, opening, dice, table, rolls
         game.opening_dice = ()
+        game.whole = False
         game._log = None
         for entry in log:
             game._log = (*entry, game._log)
@@ -81,6 +95,7 @@ class Game:
         game.opening_dice = self.opening_dice
         game.dice = dice
         game.rolls = self.rolls
+        game.whole = self.whole
         game.moment = self.moment
         game._log = self._log
         game._past = self._past

@@ -18,6 +18,7 @@ COMMANDS = {
     "replay": "Tell the story of a recorded game.",
     "verify": "Compute every die and every position of a record again.",
     "rules": "List the rulesets and their options, and compare them.",
+    "bot": "Play by the bot protocol, or try out a program that does.",
     "fuzz": "Play games at random and look for what must never happen.",
 }
 """Each command with the sentence that the list of commands has for it."""

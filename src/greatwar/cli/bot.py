@@ -1,0 +1,87 @@
+"""`greatwar bot`: our players as a program that others can play against, and a trial for other people's programs."""
+
+import hashlib
+import sys
+from functools import partial
+
+import click
+
+from greatwar.board import POWERS, SIDE
+from greatwar.bots import ProgramPlayer, UnknownPlayer, closed, player_named
+from greatwar.bots.naming import PREFIX
+from greatwar.bots.program import PATIENCE
+from greatwar.bots.speaking import speak
+from greatwar.chronicle import counted
+from greatwar.cli import Unavailable
+from greatwar.cli.choosing import chosen_ruleset, named_rules
+from greatwar.cli.progress import progress_bar
+from greatwar.dice import KeyedDice
+from greatwar.game import Game
+from greatwar.opponents import Players, play
+from greatwar.rules.opening import opening
+from greatwar.rules.ruleset import Ruleset
+
+
+@click.command(name="bot")
+@click.argument("player", default="officer")
+@click.option("--trial", is_flag=True, help="PLAYER is the command of a program: play a short game with it.")
+@click.option("--rules", default="rulebook", show_default=True, metavar="NAME|FILE", help="For a trial.")
+@click.option(
+    "--rounds", default=2, show_default=True, type=click.IntRange(1), help="How long a trial lasts."
+)
+@click.option(
+    "--patience",
+    default=PATIENCE,
+    show_default=True,
+    type=click.FloatRange(0.01, 3600.0),
+    help="Seconds for an answer in a trial.",
+)
+@click.option("--seed", default=0, show_default=True, help="The seed of a trial.")
+@click.pass_context
+def command(
+    context: click.Context, player: str, trial: bool, rules: str, rounds: int, patience: float, seed: int
+) -> None:
+    """Play by the bot protocol over standard input and output, as PLAYER: recruit, officer, general or wanderer.
+
+    docs/bot-protocol.md tells the protocol on one page. With --trial the roles are changed: PLAYER is the command of
+    your own program, which is started and plays the Central Powers for some rounds against chance, and what is wrong
+    with its answers is told. The exit status is 0 only if nothing is.
+
+    \b
+    Examples:
+      greatwar bot officer
+      greatwar bot --trial "python3 examples/bot.py"
+      greatwar bot --trial ./mybot --rules second-edition --patience 2
+    """
+    try:
+        if not trial:
+            player_named(player)
+            speak(player, partial(player_named, player), sys.stdin, sys.stdout)
+            return
+        program = player_named(PREFIX + player, seed, patience=patience)
+    except UnknownPlayer as unknown:
+        raise Unavailable(str(unknown)) from None
+    assert isinstance(program, ProgramPlayer)
+    game = _trial(program, chosen_ruleset(named_rules(rules)), rounds, seed)
+    for remark in program.remarks:
+        click.echo(remark)
+    click.echo(
+        f"{program.name}: {counted(len(game.log), 'order')} in the game, "
+        f"{counted(program.defects, 'refused answer')}, {counted(len(program.remarks), 'failure')}."
+    )
+    context.exit(1 if program.defects or program.remarks else 0)
+
+
+def _trial(program: ProgramPlayer, rules: Ruleset, rounds: int, seed: int) -> Game:
+    """A game of the program as the Central Powers against chance, for some rounds."""
+    game = Game(rules, opening(rules, 2), KeyedDice(hashlib.sha256(f"trial/{seed}".encode()).hexdigest()))
+    chance = player_named("wanderer", seed)
+    players: Players = {power: program if SIDE[power] == "central" else chance for power in POWERS}
+    try:
+        with progress_bar("Playing") as advance:
+            while not game.table.winner and game.table.round <= rounds:
+                play(game, players)
+                advance(game.table.round - 1, rounds)
+    finally:
+        closed(program)
+    return game
