@@ -212,13 +212,17 @@ def _precedence_problems(table: Table, frame: Combat, space: Space) -> list[Prob
 
 
 def awaited_battles(table: Table, frame: Combat, territory: Space) -> tuple[Space, ...]:
-    """The zones that must still be fought over before units can land in a territory."""
+    """The zones that must still be fought over before units can land in a territory.
+
+    Where the power that decides has ended the phase, no battle is waited for any more (G-32).
+    """
     zones = [
         zone
         for power, place, zone in declared_by_all(table)
         if place == territory
         and zone not in frame.fought
         and zone not in frame.retreated
+        and (not frame.ended or decider(table, zone) not in frame.ended)
         and has_warship(table, table.movers, zone)
         and (enemy_ships(table, power, zone) or neutral_prey(table, power, zone))
     ]
