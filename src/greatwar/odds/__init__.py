@@ -11,21 +11,45 @@ What dice hit on, prices and policies are read from the ruleset; nothing here as
 
 from greatwar.odds.armies import ATTACK_ORDER, DEFENCE_ORDER, Army, Host, Order
 from greatwar.odds.battle_board import BattleBoard, battle_board
+from greatwar.odds.fleets import SEA_ORDER, Fleet, SeaOrder
+from greatwar.odds.front import Contender, Forecast, Moment, front
 from greatwar.odds.hits import Chances, hits
 from greatwar.odds.land import Branch, Ending, LandOdds, land_attack
+from greatwar.odds.mines import mined
+from greatwar.odds.orders import AIMS, Aim, attackers_orders, defenders_orders, fleet_orders
+from greatwar.odds.sea import Conduct, SeaOdds, sea_battle
+from greatwar.odds.stakes import Situation, Stakes
 
 __all__ = [
+    "AIMS",
     "ATTACK_ORDER",
+    "Aim",
     "Army",
     "BattleBoard",
     "Branch",
     "Chances",
+    "Conduct",
+    "Contender",
     "DEFENCE_ORDER",
     "Ending",
+    "Fleet",
+    "Forecast",
     "Host",
     "LandOdds",
+    "Moment",
     "Order",
+    "SEA_ORDER",
+    "SeaOdds",
+    "SeaOrder",
+    "Situation",
+    "Stakes",
+    "attackers_orders",
     "battle_board",
+    "defenders_orders",
+    "fleet_orders",
+    "front",
     "hits",
     "land_attack",
+    "mined",
+    "sea_battle",
 ]

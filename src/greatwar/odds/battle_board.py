@@ -3,13 +3,17 @@
 from functools import lru_cache
 from typing import TypeVar
 
-from greatwar.frames import LandBattle
+import numpy as np
+
+from greatwar.frames import LandBattle, SeaBattle
 from greatwar.odds.armies import Host, Ladder, Order, ladder
-from greatwar.odds.hits import Chances, binomial, hits
+from greatwar.odds.fleets import Fleet
+from greatwar.odds.hits import Chances, at_most, binomial, hits
 from greatwar.pieces import ARMY_KINDS
 from greatwar.rules import Ruleset
-from greatwar.rules.rulebook.fire import Volley, attack_of_army, defence_of_army
+from greatwar.rules.rulebook.fire import Volley, attack_of_army, defence_of_army, fire_of_fleet
 from greatwar.rules.rulebook.land_combat import LandBattleStep
+from greatwar.rules.rulebook.sea_combat import SeaBattleStep
 
 AirOutcome = tuple[int, int, float]
 """Fighters left to the attacker and to the defender, and the chance of that."""
@@ -24,6 +28,9 @@ class BattleBoard:
         land = rules.steps[LandBattle]
         assert isinstance(land, LandBattleStep)
         self.bombards_first = land.bombards_first
+        sea = rules.steps[SeaBattle]
+        assert isinstance(sea, SeaBattleStep)
+        self.sea = sea
         self._volleys: dict[tuple[Host, bool, int], Chances] = {}
         self._defences: dict[tuple[Host, bool], Chances] = {}
 
@@ -66,6 +73,11 @@ class BattleBoard:
         """The chances of the hits of artillery that fires at units which land."""
         return binomial(guns, self.rules.coastal_fire)
 
+    def broadsides(self, fleet: Fleet, submerging: int) -> Chances:
+        """The chances of the hits of a fleet some of whose submarines submerge instead of firing."""
+        battleships = fleet.battleship + fleet.damaged
+        return hits(fire_of_fleet(self.rules, fleet.submarine - submerging, fleet.cruiser, battleships))
+
     def air_battle(self, attacking: int, defending: int) -> tuple[AirOutcome, ...]:
         """How an air battle can end."""
         if not attacking or not defending:
@@ -98,19 +110,30 @@ def _remember(answers: dict[KeyT, Chances], key: KeyT, chances: Chances) -> Chan
 def _air_battle(
     attacking: int, defending: int, values: tuple[int, int], to_the_end: bool
 ) -> tuple[AirOutcome, ...]:
-    """Rounds of simultaneous fire; a round in which nobody is hit is as if it had not been."""
-    scored, taken = binomial(attacking, values[0]), binomial(defending, values[1])
-    ended: dict[tuple[int, int], float] = {}
-    idle = 0.0
-    for on_defender, scoring in enumerate(scored.tolist()):
-        for on_attacker, taking in enumerate(taken.tolist()):
-            left = max(0, attacking - on_attacker), max(0, defending - on_defender)
-            chance = scoring * taking
-            if to_the_end and left == (attacking, defending):
-                idle += chance
-            elif to_the_end and all(left):
-                for mine, theirs, further in _air_battle(*left, values, to_the_end):
-                    ended[mine, theirs] = ended.get((mine, theirs), 0.0) + chance * further
-            else:
-                ended[left] = ended.get(left, 0.0) + chance
-    return tuple((mine, theirs, chance / (1 - idle)) for (mine, theirs), chance in sorted(ended.items()))
+    """Rounds of simultaneous fire, from the most fighters to the fewest.
+
+    A round in which nobody is hit is as if it had not been, so its chance is divided out.
+    """
+    chances = np.zeros((attacking + 1, defending + 1))
+    chances[attacking, defending] = 1.0
+    for mine in range(attacking, 0, -1):
+        for theirs in range(defending, 0, -1):
+            chance = float(chances[mine, theirs])
+            if not chance:
+                continue
+            scored = at_most(binomial(mine, values[0]), theirs)
+            taken = at_most(binomial(theirs, values[1]), mine)
+            # Backwards, so that rows and columns count the fighters that are left.
+            after = np.multiply.outer(taken[::-1], scored[::-1])
+            chances[mine, theirs] = 0.0
+            if to_the_end:
+                after[-1, -1] = 0.0
+                chance /= 1.0 - float(taken[0] * scored[0])
+            chances[: mine + 1, : theirs + 1] += chance * after
+            if not to_the_end:
+                return _outcomes(chances)
+    return _outcomes(chances)
+
+
+def _outcomes(chances: Chances) -> tuple[AirOutcome, ...]:
+    return tuple((m, t, float(chances[m, t])) for m, t in np.argwhere(chances).tolist())

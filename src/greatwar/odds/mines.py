@@ -1,0 +1,84 @@
+"""Minefields: what is left of a fleet that has to pass some of them."""
+
+from functools import lru_cache
+from itertools import product
+from math import comb, prod
+
+from greatwar.board import Power
+from greatwar.odds.battle_board import BattleBoard, battle_board
+from greatwar.odds.fleets import Fleet
+from greatwar.odds.hits import FACES
+from greatwar.pieces import Kind, Piece
+from greatwar.rules import Ruleset
+from greatwar.rules.opening import opening
+from greatwar.rules.rulebook.closing import MINES_HIT_ON
+
+Fates = tuple[float, float, float]
+"""The chances that a ship is left as it was, damaged, or sunk."""
+
+
+def mined(rules: Ruleset, fleet: Fleet, fields: int = 1) -> dict[Fleet, float]:
+    """What may be left of a fleet each of whose ships has passed so many minefields, each with its chance.
+
+    The whole fleet stands first. What becomes of a ship that is hit is asked of the ruleset itself.
+
+    >>> from greatwar.rules import ruleset
+    >>> left = mined(ruleset("rulebook"), Fleet(cruiser=2))
+    >>> {fleet.cruiser: round(chance, 3) for fleet, chance in left.items()}
+    {2: 0.694, 1: 0.278, 0: 0.028}
+    """
+    board = battle_board(rules)
+    ships: tuple[tuple[Kind, bool, int], ...] = (
+        ("battleship", False, fleet.battleship),
+        ("battleship", True, fleet.damaged),
+        ("cruiser", False, fleet.cruiser),
+        ("submarine", False, fleet.submarine),
+        ("transport", False, fleet.transport),
+    )
+    sorts = [_several(number, _fates(board, kind, damaged, fields)) for kind, damaged, number in ships]
+    found: dict[Fleet, float] = {}
+    for left in product(*sorts):
+        whole, injured, cruisers, submarines, transports = (numbers for numbers, _ in left)
+        damaged = whole[1] + injured[0]
+        fleet_left = Fleet(whole[0], damaged, cruisers[0], submarines[0], transports[0], fleet.submerged)
+        found[fleet_left] = found.get(fleet_left, 0.0) + prod(chance for _, chance in left)
+    return found
+
+
+def _several(number: int, fates: Fates) -> list[tuple[tuple[int, int], float]]:
+    """How many of several ships are left as they were and damaged, each pair with its chance; the luckiest first."""
+    found = []
+    for kept in range(number, -1, -1):
+        for hurt in range(number - kept, -1, -1):
+            sunk = number - kept - hurt
+            chance = fates[0] ** kept * fates[1] ** hurt * fates[2] ** sunk
+            if chance:
+                found.append(((kept, hurt), comb(number, kept) * comb(number - kept, hurt) * chance))
+    return found
+
+
+@lru_cache(maxsize=256)
+def _fates(board: BattleBoard, kind: Kind, damaged: bool, fields: int) -> Fates:
+    """The fates of one ship after some minefields; one that was damaged before is as it was, or sunk."""
+    mines = MINES_HIT_ON / FACES
+    if not fields:
+        return 1.0, 0.0, 0.0
+    safe = _fates(board, kind, damaged, fields - 1)
+    further = _fates(board, kind, True, fields - 1)
+    if _is_sunk(board, kind, damaged):
+        return (1 - mines) * safe[0], (1 - mines) * safe[1], mines + (1 - mines) * safe[2]
+    return (
+        (1 - mines) * safe[0],
+        (1 - mines) * safe[1] + mines * further[0],
+        (1 - mines) * safe[2] + mines * further[2],
+    )
+
+
+@lru_cache(maxsize=256)
+def _is_sunk(board: BattleBoard, kind: Kind, damaged: bool) -> bool:
+    """Whether a mine sinks such a ship, found by letting the ruleset's own mines strike it."""
+    power: Power = "britain"
+    ship = Piece(kind, damaged, route=("SZ 9", "SZ 8"))
+    table = opening(board.rules).with_force("SZ 8", power, {ship: 1})
+    table = board.rules.mines.strike(table, power, "SZ 8", ship, "SZ 8", lambda event: None)
+    return not table.force("SZ 8", power)
