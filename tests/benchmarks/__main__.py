@@ -20,6 +20,7 @@ from greatwar.game import Game
 from greatwar.rules.catalog import RULESETS
 from greatwar.saves import Save
 from greatwar.wanderer import Wanderer
+from tests.benchmarks.odds import odds_sheet
 from tests.benchmarks.play import (
     Pace,
     Sort,
@@ -45,6 +46,7 @@ def main(games: int) -> None:
     memory(sheet)
     CONSOLE.print(sheet)
     CONSOLE.print(rulesets())
+    CONSOLE.print(odds_sheet())
 
 
 def rulesets() -> Sheet:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from greatwar.board import SIDE, Power, Space, order_of_play
-from greatwar.dice import ScriptedDice
+from greatwar.dice import Dice, ScriptedDice
 from greatwar.game import Game
 from greatwar.notation.orders import parse_line
 from greatwar.notation.positions import read_position
@@ -29,7 +29,7 @@ from greatwar.pieces import count
 from greatwar.questions import AskOrders
 from greatwar.rules import Ruleset, ruleset
 from greatwar.table import Table
-from tests.odds.engine import Conducted, Luck, army_of, fleet_of, fought_out
+from tests.odds.engine import Conducted, army_of, fleet_of, fought_out
 
 Figures = dict[str, float]
 Options = dict[str, object]
@@ -68,7 +68,7 @@ class Battle:
     to_combat: bool = False
     """Whether the dice come with the end of movement, as those of mines do."""
 
-    def fight(self, luck: Luck) -> Figures:
+    def fight(self, luck: Dice) -> Figures:
         """The figures of one battle."""
         game = self.game.fork(luck)
         power, order = parse_line(self.trigger)

@@ -17,6 +17,7 @@ COMMANDS = {
     "check": "Run scenarios: positions, scripts and what must come of them.",
     "replay": "Tell the story of a recorded game.",
     "verify": "Compute every die and every position of a record again.",
+    "odds": "Say exactly how an attack, a landing, a sea battle or a front comes out.",
     "rules": "List the rulesets and their options, and compare them.",
     "bot": "Play by the bot protocol, or try out a program that does.",
     "fuzz": "Play games at random and look for what must never happen.",

@@ -34,6 +34,11 @@ class BattleBoard:
         self._volleys: dict[tuple[Host, bool, int], Chances] = {}
         self._defences: dict[tuple[Host, bool], Chances] = {}
 
+    def forget(self) -> None:
+        """Throw away the answers that are remembered."""
+        self._volleys.clear()
+        self._defences.clear()
+
     def value(self, host: Host) -> int:
         """What the units of a host cost."""
         infantry, artillery, tank, fighter = self.prices

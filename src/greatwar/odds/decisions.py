@@ -84,6 +84,12 @@ class Decisions:
             waiting[np.ix_(rows, theirs.after(j, dive))] += block
         return rounds
 
+    def first_round(self) -> dict[tuple[int, int], float]:
+        """The chances of what the first round leaves of the first fleets."""
+        after = np.zeros(self.endings.over.shape)
+        self.fight(0, 0, 1.0, after, after, repeated=False)
+        return {(i, j): float(after[i, j]) for i, j in np.argwhere(after).tolist()}
+
     def dived(self, i: int, j: int, own: int, enemy: int) -> tuple[int, int]:
         """The fleets when those submarines have gone that leave the battle before anybody fires."""
         i = int(self.mine.after(i, own)[0]) if own else i

@@ -27,6 +27,12 @@ def hits(volley: Volley) -> Chances:
     return _convolved(tuple(numbers))
 
 
+def forget() -> None:
+    """Throw away the distributions that are remembered."""
+    _convolved.cache_clear()
+    binomial.cache_clear()
+
+
 def none() -> Chances:
     """No hit for sure."""
     return _NONE

@@ -1,0 +1,357 @@
+"""`greatwar odds`: the exact odds of an attack, a landing, a sea battle or a front."""
+
+from typing import Literal, NamedTuple, cast
+
+import click
+import msgspec
+from rich.console import Console
+
+from greatwar.cli import boards, odds_sheets
+from greatwar.cli.choosing import chosen_ruleset, named_rules
+from greatwar.notation.rulesets import ruleset_label
+from greatwar.odds import (
+    ATTACK_ORDER,
+    DEFENCE_ORDER,
+    SEA_ORDER,
+    Aim,
+    Army,
+    Conduct,
+    Contender,
+    Fleet,
+    Situation,
+    Stakes,
+    attackers_orders,
+    battle_board,
+    defenders_orders,
+    fleet_orders,
+    front,
+    land_attack,
+    mined,
+    sea_battle,
+)
+from greatwar.odds.armies import Order
+from greatwar.odds.fleets import SeaOrder
+from greatwar.odds.forces import (
+    Forces,
+    army_from_text,
+    fleet_of,
+    host_of,
+    landing_of,
+    read_forces,
+    read_order,
+    require_armies,
+    require_enemies,
+    require_fleets,
+)
+from greatwar.odds.front import Policy
+from greatwar.odds.orders import AIMS
+from greatwar.odds.sea import Pressing, Submerging
+from greatwar.odds.trees import Tree, front_tree, land_tree, sea_tree
+from greatwar.pieces import SHIPS
+from greatwar.rules import Ruleset
+
+MOST_TURNS = 20
+LARGE = 40
+"""Ships in a battle up to which submerging is weighed over many rounds without being asked for."""
+
+
+class Asked(NamedTuple):
+    """What was asked on the command line."""
+
+    rules: Ruleset
+    attackers: Forces
+    defenders: Forces
+    lose: str
+    enemy_lose: str
+    aim: Aim | None
+    as_json: bool
+
+    @property
+    def names(self) -> tuple[str, str]:
+        return self.attackers.title("attackers"), self.defenders.title("defenders")
+
+
+_SUBMERGING = click.Choice(["never", "always", "best"])
+_POLICY = click.Choice(["always", "never", "pays"])
+
+
+@click.command(name="odds")
+@click.argument("attackers")
+@click.argument("defenders")
+@click.option(
+    "--rules", "-R", "name", default="rulebook", help="The ruleset, by name or by file.", show_default=True
+)
+@click.option(
+    "--option", "-o", "options", multiple=True, metavar="KEY=VALUE", help="An option of the ruleset."
+)
+@click.option("--sea", is_flag=True, help="A sea battle; not needed where only ships are named.")
+@click.option(
+    "--landing", default="", metavar="UNITS", help="Land units that come by sea, and their battleships."
+)
+@click.option("--front", "turns", type=click.IntRange(1, MOST_TURNS), help="A front over so many turns.")
+@click.option("--aim", type=click.Choice(list(AIMS)), help="Say in which order casualties are best taken.")
+@click.option("--lose", default="", metavar="KINDS", help="What the attackers lose first.")
+@click.option("--enemy-lose", default="", metavar="KINDS", help="What the defenders lose first.")
+@click.option(
+    "--press", default="best", show_default=True, help="At sea: best, always, or a number of rounds."
+)
+@click.option("--submerge", type=_SUBMERGING, help="At sea: when the attackers' submarines submerge.")
+@click.option("--enemy-submerge", type=_SUBMERGING, help="At sea: when the defenders' do.")
+@click.option(
+    "--mines", type=click.IntRange(0, 9), default=0, help="At sea: minefields that the attackers pass."
+)
+@click.option("--zone", type=float, default=0.0, help="At sea: what a cleared zone is worth in IPCs.")
+@click.option("--damage", type=float, default=0.0, help="At sea: what damage to a battleship costs in IPCs.")
+@click.option(
+    "--staying", type=click.FloatRange(0, 1), default=0.0, help="At sea: share of the fleet lost later."
+)
+@click.option("--withdraw", is_flag=True, help="At sea: the defenders leave when the battle is over.")
+@click.option("--no-way-back", is_flag=True, help="At sea: the attackers have nowhere to retreat to.")
+@click.option(
+    "--reinforce", default="", metavar="UNITS", help="On a front: what joins the attackers each turn."
+)
+@click.option("--enemy-reinforce", default="", metavar="UNITS", help="On a front: what joins the defenders.")
+@click.option("--attacks", type=_POLICY, default="pays", help="On a front: when the attackers attack.")
+@click.option("--enemy-attacks", type=_POLICY, default="pays", help="On a front: when the defenders do.")
+@click.option("--json", "as_json", is_flag=True, help="For programs: every figure as a tree.")
+@click.pass_context
+def command(
+    context: click.Context,
+    attackers: str,
+    defenders: str,
+    name: str,
+    options: tuple[str, ...],
+    sea: bool,
+    landing: str,
+    turns: int | None,
+    aim: str | None,
+    lose: str,
+    enemy_lose: str,
+    press: str,
+    submerge: Submerging | None,
+    enemy_submerge: Submerging | None,
+    mines: int,
+    zone: float,
+    damage: float,
+    staying: float,
+    withdraw: bool,
+    no_way_back: bool,
+    reinforce: str,
+    enemy_reinforce: str,
+    attacks: Literal["always", "never", "pays"],
+    enemy_attacks: Literal["always", "never", "pays"],
+    as_json: bool,
+) -> None:
+    """Say how an attack of ATTACKERS on DEFENDERS comes out: exactly, not by rolling.
+
+    A force is 'POWER: UNITS', several powers apart by semicolons, or just units. With --landing ATTACKERS are those
+    that march in beside the landing; name only the power if nobody does. Units that land in contested land just
+    reinforce those that are there.
+
+    \b
+    Examples:
+      greatwar odds "germany: 8 infantry, 4 artillery, 1 fighter" "france: 6 infantry, 2 artillery"
+      greatwar odds "britain" "ottoman: 2 infantry, 1 artillery" --landing "4 infantry, 2 artillery, 2 battleship"
+      greatwar odds "germany: 1 battleship, 2 cruiser, 2 submarine" "britain: 1 battleship, 2 cruiser" --mines 1
+      greatwar odds "germany: 3 battleship" "britain: 4 cruiser" --rules second-edition
+      greatwar odds "20 infantry, 10 artillery" "20 infantry, 10 artillery" --front 6 --reinforce "4 infantry"
+      greatwar odds "6 infantry, 4 artillery, 2 tank" "8 infantry" --aim front
+    """
+    rules = chosen_ruleset(named_rules(name, options))
+    mine, theirs = read_forces(attackers), read_forces(defenders)
+    asked = Asked(rules, mine, theirs, lose, enemy_lose, cast(Aim | None, aim), as_json)
+    ships = sea or (bool(_kinds(mine)) and _kinds(mine) <= set(SHIPS) and not landing)
+    if sum((ships, bool(landing), turns is not None)) > 1:
+        raise click.UsageError("A sea battle, a landing and a front are asked about one at a time.", context)
+    _require_belonging(context, ships, turns)
+    require_enemies(rules, mine, theirs)
+    if ships:
+        stakes = Stakes(zone=zone, damage=damage, staying=staying)
+        situation = Situation(way_back=not no_way_back, withdraw=withdraw)
+        _sea(asked, _pressing(context, press), (submerge, enemy_submerge), mines, stakes, situation)
+    elif turns is not None:
+        _front(asked, turns, (reinforce, enemy_reinforce), (attacks, enemy_attacks))
+    else:
+        _land(asked, landing)
+
+
+def _kinds(forces: Forces) -> set[str]:
+    return {piece.kind for force in forces.by_power.values() for piece in force}
+
+
+_AT_SEA = (
+    "press",
+    "submerge",
+    "enemy_submerge",
+    "mines",
+    "zone",
+    "damage",
+    "staying",
+    "withdraw",
+    "no_way_back",
+)
+_ON_A_FRONT = ("reinforce", "enemy_reinforce", "attacks", "enemy_attacks")
+
+
+def _require_belonging(context: click.Context, ships: bool, turns: int | None) -> None:
+    """Complain about options that say nothing about what is asked."""
+    given = click.core.ParameterSource.COMMANDLINE
+    for names, belongs, what in (
+        (_AT_SEA, ships, "sea battles"),
+        (_ON_A_FRONT, turns is not None, "--front"),
+    ):
+        for each in names:
+            if not belongs and context.get_parameter_source(each) == given:
+                raise click.UsageError(f"--{each.replace('_', '-')} belongs to {what}.", context)
+
+
+def _pressing(context: click.Context, text: str) -> Pressing:
+    if text in ("best", "always"):
+        return cast(Pressing, text)
+    if text.isdecimal() and 1 <= int(text) <= 99:
+        return int(text)
+    raise click.UsageError(
+        f"--press is best, always, or a number of rounds from 1 on, not '{text}'.", context
+    )
+
+
+def _land_orders(asked: Asked) -> tuple[Order, Order]:
+    attack = cast(Order, read_order(asked.lose, ATTACK_ORDER))
+    return attack, cast(Order, read_order(asked.enemy_lose, DEFENCE_ORDER))
+
+
+def _land(asked: Asked, landing: str) -> None:
+    rules = asked.rules
+    marched, defenders = host_of(asked.attackers), host_of(asked.defenders)
+    landed: tuple[Army, ...] = ()
+    battleships: tuple[int, ...] = ()
+    powers = asked.attackers
+    if landing:
+        party = read_forces(landing)
+        if not party.powers:
+            party = Forces({next(iter(powers.by_power)): party.by_power[None]})
+        everybody = list(dict.fromkeys((*powers.by_power, *party.by_power)))
+        both = Forces({power: powers.by_power.get(power, {}) for power in everybody})
+        require_enemies(rules, both, asked.defenders)
+        party = Forces({power: party.by_power.get(power, {}) for power in everybody})
+        powers, marched = both, host_of(both)
+        landed, battleships = landing_of(party)
+        if not any(army.units for army in landed):
+            raise click.UsageError("--landing names no units that land.")
+    together = tuple(a.plus(b) for a, b in zip(marched, landed)) if landed else marched
+    require_armies(rules, powers, together, "attackers")
+    require_armies(rules, asked.defenders, defenders, "defenders")
+    attack_order, defence_order = _land_orders(asked)
+    odds = land_attack(
+        rules,
+        marched,
+        defenders,
+        landed=landed,
+        battleships=battleships,
+        attack_order=attack_order,
+        defence_order=defence_order,
+    )
+    aim = asked.aim
+    if asked.as_json:
+        tree = land_tree(odds)
+        if aim is not None:
+            tree["orders"] = {
+                "attackers": [each._asdict() for each in attackers_orders(rules, together, defenders, aim)],
+                "defenders": [each._asdict() for each in defenders_orders(rules, together, defenders, aim)],
+            }
+        _print_json(asked, tree)
+        return
+    by_sea = f"by sea {landing}" if landing else ""
+    console = _headed(asked, by_sea)
+    names = powers.title("attackers"), asked.names[1]
+    odds_sheets.land_sheet(console, odds, names)
+    if aim is not None:
+        odds_sheets.orders_sheet(console, names[0], aim, attackers_orders(rules, together, defenders, aim))
+        odds_sheets.orders_sheet(console, names[1], aim, defenders_orders(rules, together, defenders, aim))
+
+
+def _sea(
+    asked: Asked,
+    press: Pressing,
+    submerging: tuple[Submerging | None, Submerging | None],
+    mines: int,
+    stakes: Stakes,
+    situation: Situation,
+) -> None:
+    rules = asked.rules
+    (mine, holds), (theirs, enemy_holds) = (fleet_of(rules, f) for f in (asked.attackers, asked.defenders))
+    require_fleets(mine, theirs)
+    largest = mine.afloat + theirs.afloat
+    usual: Submerging = "best" if largest <= LARGE and not mines else "never"
+    orders = [cast(SeaOrder, read_order(text, SEA_ORDER)) for text in (asked.lose, asked.enemy_lose)]
+    attackers: Fleet | dict[Fleet, float] = mined(rules, mine, mines) if mines else mine
+    odds = sea_battle(
+        rules,
+        attackers,
+        theirs,
+        attack=Conduct(orders[0], submerging[0] or usual),
+        defence=Conduct(orders[1], submerging[1] or usual),
+        press=press,
+        stakes=stakes,
+        situation=situation,
+        holds=holds,
+        enemy_holds=enemy_holds,
+    )
+    if asked.as_json:
+        _print_json(asked, sea_tree(odds))
+        return
+    console = _headed(asked, f"through {mines} minefields" if mines else "")
+    odds_sheets.sea_sheet(console, odds, asked.names)
+    presses = press == "best" and battle_board(rules).sea.several_rounds
+    odds_sheets.decisions_sheet(console, odds.decisions, odds, presses=presses)
+    if asked.aim is not None:
+        for attacking, title in zip((True, False), asked.names):
+            ranked = fleet_orders(
+                rules, mine, theirs, attacking=attacking, press=press, stakes=stakes, situation=situation
+            )
+            odds_sheets.sea_orders_sheet(console, title, ranked)
+
+
+def _front(asked: Asked, turns: int, reinforced: tuple[str, str], attacks: tuple[Policy, Policy]) -> None:
+    rules = asked.rules
+    hosts = host_of(asked.attackers), host_of(asked.defenders)
+    orders = _land_orders(asked)
+    sides = []
+    for place, (forces, host, who) in enumerate(
+        zip((asked.attackers, asked.defenders), hosts, ("attackers", "defenders"))
+    ):
+        require_armies(rules, forces, host, who)
+        if len(host) > 1:
+            raise click.UsageError("On a front each side is reckoned as one army: name one power.")
+        more = army_from_text(reinforced[place]) if reinforced[place] else Army()
+        sides.append(Contender(host[0], more, attacks[place], *_front_orders(orders, place, asked)))
+    forecast = front(rules, sides[0], sides[1], turns)
+    if asked.as_json:
+        _print_json(asked, front_tree(forecast))
+        return
+    odds_sheets.front_sheet(_headed(asked, f"a front over {turns} turns"), forecast, asked.names)
+
+
+def _front_orders(orders: tuple[Order, Order], place: int, asked: Asked) -> tuple[Order, Order]:
+    """On a front a side attacks and defends; what was said about its losses holds for both."""
+    said = (asked.lose, asked.enemy_lose)[place]
+    return (orders[place], orders[place]) if said else (ATTACK_ORDER, DEFENCE_ORDER)
+
+
+def _headed(asked: Asked, more: str) -> Console:
+    console = boards.paper()
+    mine, theirs = asked.attackers.text(), asked.defenders.text()
+    title = f"{asked.names[0]} against {asked.names[1]} · {ruleset_label(asked.rules)}"
+    console.print(title, style="bold", highlight=False, markup=False)
+    console.print(f"{mine} against {theirs}{f', {more}' if more else ''}\n", highlight=False, markup=False)
+    return console
+
+
+def _print_json(asked: Asked, tree: Tree) -> None:
+    head: Tree = {
+        "rules": asked.rules.name,
+        "options": dict(asked.rules.chosen),
+        "attack": asked.attackers.text(),
+        "defence": asked.defenders.text(),
+    }
+    click.echo(msgspec.json.format(msgspec.json.encode(head | tree), indent=2).decode())

@@ -1,0 +1,180 @@
+"""Forces as a player names them: `germany: 8 infantry, 4 artillery; austria-hungary: 3 infantry`."""
+
+from typing import NamedTuple
+
+from greatwar.board import SIDE, SIDES, Power, order_of_play
+from greatwar.notation import words
+from greatwar.notation.units import force_from_text, force_to_text
+from greatwar.notation.words import Unreadable, echo, fold, unreadable
+from greatwar.odds.armies import Army, Host
+from greatwar.odds.fleets import Fleet
+from greatwar.pieces import ARMY_KINDS, SHIPS, Force, Kind, count
+from greatwar.rules import Ruleset
+
+MOST_UNITS = 200
+"""More units of one kind than this are not reckoned with; the box holds far fewer."""
+
+
+class Forces(NamedTuple):
+    """The forces of one side, by power in the order of play; nobody is named by None."""
+
+    by_power: dict[Power | None, Force]
+
+    @property
+    def powers(self) -> tuple[Power, ...]:
+        """The powers that are named."""
+        return tuple(power for power in self.by_power if power is not None)
+
+    def title(self, otherwise: str) -> str:
+        """Who that is."""
+        return " and ".join(self.powers) or otherwise
+
+    def text(self) -> str:
+        """What they have, in the notation."""
+        texts = []
+        for power, force in self.by_power.items():
+            units = force_to_text(force, power or _ANYBODY)
+            texts.append(units if len(self.by_power) == 1 else f"{power}: {units}")
+        return "; ".join(texts)
+
+
+_ANYBODY: Power = "germany"
+
+
+def read_forces(text: str) -> Forces:
+    """The forces that a text names: `POWER: UNITS`, several powers apart by semicolons, or just units.
+
+    >>> read_forces("britain: 2 infantry; France: 1 tank").title("attackers")
+    'france and britain'
+    """
+    found: dict[Power | None, Force] = {}
+    parts = [part for part in text.split(";") if part.strip()]
+    if not parts:
+        raise unreadable("A force such as `germany: 8 infantry, 4 artillery` was expected")
+    for part in parts:
+        power, units = _named(part)
+        if power in found or (power is None and len(parts) > 1):
+            raise unreadable(
+                f"{echo(text)}: each force is that of a power of its own, as in `france: 3 infantry`"
+            )
+        found[power] = force_from_text(units, power or _ANYBODY) if units.strip() else {}
+    for force in found.values():
+        for piece in force:
+            if count(force, piece.kind) > MOST_UNITS:
+                raise unreadable(
+                    f"{count(force, piece.kind)} {piece.kind} are too many; {MOST_UNITS} is the most"
+                )
+    order = order_of_play({power for power in found if power is not None})
+    return Forces({power: found[power] for power in order} if order else found)
+
+
+def _named(part: str) -> tuple[Power | None, str]:
+    name, colon, units = part.partition(":")
+    if colon:
+        return words.power(name), units
+    if fold(part) in words.POWER_NAMES:
+        return words.power(part), ""
+    if not any(letter.isdigit() for letter in part):
+        return words.power(part), ""  # says which power comes nearest
+    return None, part
+
+
+def require_enemies(rules: Ruleset, attackers: Forces, defenders: Forces) -> None:
+    """Complain unless these can fight each other."""
+    for forces in (attackers, defenders):
+        if len({SIDE[power] for power in forces.powers}) > 1:
+            raise unreadable(f"{forces.title('')} are enemies and do not fight side by side")
+    if attackers.powers and defenders.powers and SIDE[attackers.powers[0]] == SIDE[defenders.powers[0]]:
+        raise unreadable(f"{attackers.title('')} and {defenders.title('')} are on the same side")
+    if len(attackers.powers) > 1 and not set(rules.turns) & set(SIDES):
+        raise unreadable("Each power attacks by itself in this ruleset: name one attacking power")
+
+
+def host_of(forces: Forces) -> Host:
+    """The armies of land units and fighters; ships are none."""
+    for force in forces.by_power.values():
+        _require(
+            force, ARMY_KINDS, "does not fight on land; battleships support landings, and fleets fight fleets"
+        )
+    return tuple(_army(force) for force in forces.by_power.values())
+
+
+def landing_of(forces: Forces) -> tuple[Host, tuple[int, ...]]:
+    """The armies that land and the battleships that support them."""
+    for force in forces.by_power.values():
+        _require(force, (*ARMY_KINDS, "battleship"), "neither lands nor bombards")
+    battleships = tuple(count(force, "battleship") for force in forces.by_power.values())
+    return tuple(_army(force) for force in forces.by_power.values()), battleships
+
+
+def fleet_of(rules: Ruleset, forces: Forces) -> tuple[Fleet, tuple[int, ...]]:
+    """All ships of a side together, and the value of the cargo of each transport."""
+    fleet = Fleet()
+    holds: list[int] = []
+    for force in forces.by_power.values():
+        _require(force, SHIPS, "does not fight at sea, except aboard a transport: `1 transport (2 infantry)`")
+        damaged = sum(number for piece, number in force.items() if piece.damaged)
+        fleet = fleet.plus(
+            Fleet(
+                count(force, "battleship") - damaged,
+                damaged,
+                count(force, "cruiser"),
+                count(force, "submarine"),
+                count(force, "transport"),
+            )
+        )
+        for piece, number in force.items():
+            if piece.kind == "transport":
+                holds += [sum(rules.cost[unit.kind] for unit in piece.cargo)] * number
+    return fleet, tuple(holds)
+
+
+def require_armies(rules: Ruleset, forces: Forces, host: Host, who: str) -> None:
+    """Complain unless every power has an army that can stand by itself."""
+    if not any(army.units for army in host):
+        raise unreadable(f"The {who} have no units")
+    company = rules.company
+    for power, army in zip(forces.by_power, host):
+        named = power or who
+        if army.units and not any(number for kind, number in zip(ARMY_KINDS, army) if kind in company):
+            raise unreadable(
+                f"An army needs an infantry of its own in this ruleset, and that of {named} has none"
+            )
+
+
+def require_fleets(attackers: Fleet, defenders: Fleet) -> None:
+    """Complain unless there are ships to attack with and ships to attack."""
+    if not attackers.armed:
+        raise unreadable("The attackers have no warship to attack with")
+    if not defenders.afloat:
+        raise unreadable("The defenders have no ships")
+
+
+def read_order(text: str, known: tuple[str, ...]) -> tuple[str, ...]:
+    """An order of casualties: some of the known names, the others behind them as they stand."""
+    given = [words.choice(part.strip(), known, "kind of loss") for part in text.split(",") if part.strip()]
+    if len(set(given)) < len(given):
+        raise unreadable(f"{echo(text)} names a kind twice")
+    return (*given, *(name for name in known if name not in given))
+
+
+def army_from_text(text: str) -> Army:
+    """An army without a power, as reinforcements are named."""
+    force = force_from_text(text, _ANYBODY)
+    _require(force, ARMY_KINDS, "cannot reinforce a front on land")
+    return _army(force)
+
+
+def _army(force: Force) -> Army:
+    return Army(*(count(force, kind) for kind in ARMY_KINDS))
+
+
+def _require(force: Force, kinds: tuple[Kind, ...], sentence: str) -> None:
+    for piece in force:
+        if piece.kind not in kinds:
+            raise _wrong(piece.kind, sentence)
+
+
+def _wrong(kind: Kind, sentence: str) -> Unreadable:
+    article = "An" if kind[0] in "aeiou" else "A"
+    return unreadable(f"{article} {kind} {sentence}")
