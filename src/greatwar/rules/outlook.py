@@ -10,10 +10,8 @@ from typing import Any, ClassVar
 
 from greatwar.board import (
     BASES,
-    BORDERS,
     LAND_BORDERS,
     POWERS,
-    SEA_BORDERS,
     SIDE,
     TERRITORIES,
     ZONES,
@@ -24,9 +22,9 @@ from greatwar.kernel import Line
 from greatwar.orders import Order, Route
 from greatwar.pieces import ARMY_KINDS, SHIPS, Force, Kind, Piece, count
 from greatwar.problems import Problem
+from greatwar.rules.objections import flight_problems, range_problems, voyage_problems
 from greatwar.rules.refusals import (
     bound_problem,
-    closed_port,
     garrison_problem,
     not_adjacent,
     stays_neutral,
@@ -45,7 +43,6 @@ from greatwar.rules.routes import (
 )
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import (
-    CANAL_ZONES,
     Status,
     base_serves,
     canal_is_open,
@@ -303,22 +300,11 @@ class Outlook:
         if piece.kind in self.rules.land_units:
             return self._march_problems(route, piece)
         if piece.kind == "fighter":
-            return self._flight_problems(route, piece)
-        return self._voyage_problems(route, piece)
-
-    def _range_problems(self, route: Route, piece: Piece, rule: str) -> list[Problem]:
-        reach = self.reach(piece, route[0])
-        gone = max(len(piece.route) - 1, 0)
-        problems = []
-        if gone + len(route) - 1 > reach:
-            moved = f", and has moved {gone} already" if gone else ""
-            a = "An" if piece.kind[0] in "ai" else "A"
-            sentence = f"{a} {piece.kind} moves {reach} space{'s' * (reach > 1)} in a turn{moved}"
-            problems.append(Problem("too-far", route[-1], sentence, rule))
-        return problems
+            return flight_problems(self, route, piece)
+        return voyage_problems(self, route, piece)
 
     def _march_problems(self, route: Route, piece: Piece) -> list[Problem]:
-        problems = self._range_problems(route, piece, self.march_rule)
+        problems = range_problems(self, route, piece, self.march_rule)
         if self.is_neutral:
             problems.append(stays_neutral(route[0]))
         if self.is_inert(route[0]):
@@ -353,60 +339,11 @@ class Outlook:
             return [Problem("closed", territory, sentence, "RB-REV-13")]
         return []
 
-    def _flight_problems(self, route: Route, piece: Piece) -> list[Problem]:
-        problems = self._range_problems(route, piece, "RB-FTR-01")
-        if self.is_neutral:
-            problems.append(stays_neutral(route[0]))
-        if self.is_inert(route[0]):
-            problems.append(garrison_problem(route[0]))
-        for start, end in pairwise(route):
-            if end not in BORDERS[start]:
-                problems.append(not_adjacent(start, end))
-        crossed = route[1:-1] if not piece.route else route[:-1]
-        for space in crossed:
-            if space in TERRITORIES:
-                if self.status(space) == "neutral":
-                    sentence = f"Fighters may not fly over neutral {space}"
-                    problems.append(Problem("neutral-below", space, sentence, "RB-FTR-02"))
-                else:
-                    problems += self.entry_problems(space)
-        if route[-1] in ZONES:
-            if len(route) - 1 >= self.steps_left(piece, route[0]):
-                sentence = "A fighter may not end its flight at sea"
-                problems.append(Problem("ends-at-sea", route[-1], sentence, "RB-FTR-03"))
-        else:
-            problems += self.entry_problems(route[-1])
-        return problems
-
-    def _voyage_problems(self, route: Route, piece: Piece) -> list[Problem]:
-        problems = self._range_problems(route, piece, "RB-SMOVE-01")
-        if piece.route and self.must_stop(piece.kind, route[0]):
-            problems.append(self._stopped(route[0]))
-        for start, end in pairwise(route):
-            if end in TERRITORIES:
-                sentence = "Sea units never enter territories"
-                problems.append(Problem("not-sea", end, sentence, "RB-SMOVE-03"))
-            elif end not in SEA_BORDERS.get(start, ()):
-                problems.append(not_adjacent(start, end))
-            elif not self.canal_open and start in CANAL_ZONES and end in CANAL_ZONES:
-                sentence = "The Suez Canal is open only to the side that controls Egypt"
-                problems.append(Problem("canal", end, sentence, "RB-SPACE-17", ("RB-SPACE-16",)))
-        problems += [self._stopped(zone) for zone in route[1:-1] if self.must_stop(piece.kind, zone)]
-        problems += [closed_port(zone) for zone in route[1:] if zone in self.ports]
-        return problems
-
     def must_stop(self, kind: Kind, zone: Space) -> bool:
         """Whether a ship of this kind must end its movement on entering a zone."""
         if self.rules.mines_stop and self.is_mined(zone):
             return True  # C-87: submarines too
         return kind != "submarine" and self.is_hostile(zone)
-
-    def _stopped(self, zone: Space) -> Problem:
-        if self.rules.mines_stop and self.is_mined(zone):
-            sentence = f"Ships must end their movement in the minefield of {zone}"
-            return Problem("must-stop", zone, sentence, "TR-MINE-01", ("TR-SMOVE-03", "C-87"))
-        sentence = f"Ships must end their movement in hostile {zone}"
-        return Problem("must-stop", zone, sentence, "RB-SMOVE-02", ("TR-SMOVE-03",))
 
 
 _RECENT: dict[tuple[int, Power], Outlook] = {}
