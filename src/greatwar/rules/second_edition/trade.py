@@ -1,4 +1,4 @@
-"""Trade: a power earns one IPC for each neutral power next to land that it controls (SE-INC, C-04, C-106)."""
+"""Trade: a power earns one IPC for each neutral power next to land that it controls (SE-INC, C-04, C-106, G-38)."""
 
 from greatwar.board import CAPITAL, LAND_BORDERS, TERRITORIES, Power, Space
 from greatwar.table import Table
