@@ -36,6 +36,7 @@ class Columns:
         self.survey, self.ground = survey, ground
         self.musts: frozenset[Space] = frozenset()
         """Territories that somebody must enter."""
+        self.gathers = survey.doctrine.gathers
         self._none: tuple[Army, ...] = (NOBODY,) * len(survey.movers)
         self.here: dict[Space, tuple[Army, ...]] = {}
         """What the movers will have in each territory."""
@@ -57,6 +58,8 @@ class Columns:
                     continue
                 fresh = parted(fresh_army(force), taken.get((power, space), NOBODY))
                 self._put(space, index, parted(army_of(force), taken.get((power, space), NOBODY)))
+                if power not in survey.active:
+                    continue
                 marching: Army = (fresh[0], fresh[1], fresh[2], 0)
                 if size(marching):
                     routes = _shortest(view.ends(space))
@@ -120,10 +123,12 @@ class Columns:
 
     def search(self, passes: int, rng: Random | None = None, temperature: float = 0.0) -> None:
         """Better the plan until nothing helps or so many passes are over."""
-        self.assaults()
+        if self.gathers:
+            self.assaults()
         for _ in range(passes):
             better = self._shifts(rng, temperature)
-            better = self.assaults() or better
+            if self.gathers:
+                better = self.assaults() or better
             if not better:
                 break
 

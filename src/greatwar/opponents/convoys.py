@@ -96,7 +96,7 @@ class Convoys:
             return found
         for shore in SHORES[transport.zone]:
             ready = self.columns.ready(shore, self.power)
-            for load in _loads(ready):
+            for load in _loads(ready, self.survey.fire.needs_infantry):
                 cost = self.columns.changed(shore, self._mover, load, -1)
                 for route in routes:
                     found += self._uses(shore, load, route, cost)
@@ -218,7 +218,7 @@ class Convoys:
         return dict(sorted(found.items(), key=lambda entry: zone_number(entry[0])))
 
 
-def _loads(ready: Army) -> list[Army]:
+def _loads(ready: Army, needs_infantry: bool) -> list[Army]:
     """What a transport could take of the units on a shore: a pair with a gun first."""
     infantry, guns, tanks, fighters = ready
     found: list[Army] = []
@@ -230,7 +230,7 @@ def _loads(ready: Army) -> list[Army]:
         found.append((2, 0, 0, 0))
     if infantry and fighters:
         found.append((1, 0, 0, 1))
-    if guns > 1:
+    if guns > 1 and not needs_infantry:
         found.append((0, 2, 0, 0))
     if infantry == 1 and not found:
         found.append((1, 0, 0, 0))

@@ -34,6 +34,8 @@ class Doctrine(Struct, frozen=True, kw_only=True):
     """How far below the best a choice may be, and still be made."""
     deliberate: bool = True
     """Whether answers of the enemy are looked at beyond capitals."""
+    gathers: bool = True
+    """Whether several armies are sent together where none would go alone."""
     guns: float = 0.45
     """How many guns are wanted for each infantry of the main army."""
     fleets: bool = True

@@ -46,11 +46,12 @@ def prizes(survey: Survey) -> dict[Space, float]:
     for space, land in TERRITORIES.items():
         condition = survey.status(space)
         theirs, contested, ours = survey.stakes(space)
+        far = land.kind in ("colony", "colony_of_minor")
         if condition == "hostile":
-            found[space] = 0.15 + 0.02 * land.ipc + 0.004 * (ours - theirs)
+            found[space] = (0.03 if far else 0.15) + 0.02 * land.ipc + 0.004 * (ours - theirs)
         elif condition == "contested":
-            # A front is where reserves belong, the more the closer the fight.
-            found[space] = 0.3 + 0.03 * land.ipc + 0.004 * (ours - contested)
+            # A front is where reserves belong; a colony is none.
+            found[space] = (0.08 if far else 0.3) + 0.03 * land.ipc + 0.004 * (ours - contested)
     for power, capital in CAPITAL.items():
         condition = survey.status(capital)
         if SIDE[power] != survey.side and condition in ("hostile", "contested"):

@@ -132,12 +132,14 @@ class Ground:
         theirs, contested, ours = survey.stakes(space)
         state = ours if taken else contested
         gains = []
+        open_door = 0.0
         for block in survey.blocks:
             comers = self.comers(space, block, foes)
             if not size(comers):
                 continue
             if not size(here):
-                gains.append(state - theirs)
+                # Nobody resists: this answer is nearly certain.
+                open_door = max(open_door, 0.85 * (state - theirs))
                 continue
             if not survey.doctrine.deliberate and space not in _CAPITALS:
                 continue
@@ -147,10 +149,10 @@ class Ground:
                 gain += (1.0 - fight.cleared) * (1.0 - fight.wiped) * (ours - contested)
             if gain > 0.0:
                 gains.append(gain)
-        danger = 0.0
+        danger = open_door
         if gains:
             gains.sort(reverse=True)
-            danger = self._fear * gains[0]
+            danger += self._fear * gains[0]
             if len(gains) > 1:
                 danger += self._sequence * gains[1]
         if space in _CAPITALS and SIDE[_CAPITALS[space]] == survey.side and size(here):

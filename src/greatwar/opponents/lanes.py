@@ -6,10 +6,18 @@ from greatwar.board import SEA_BORDERS, SHORES, ZONES, Power, Space
 from greatwar.opponents.broadsides import NO_FLEET, Broadsides, Fleet, fleet_of
 from greatwar.opponents.fields import Field
 from greatwar.opponents.survey import Survey
-from greatwar.pieces import SHIPS, Piece
+from greatwar.pieces import SHIPS, Kind, Piece
 
-STEP = 0.93
+STEP = 0.88
 """How much weaker a front draws troops with each zone between."""
+
+
+BARRED = 0.5
+"""The same for a zone that enemy ships bar."""
+ABOARD = 0.75
+"""What troops off a shore count, against those on it."""
+LIKELY = 0.6
+"""How often an enemy fleet really comes that could."""
 
 
 class Lanes:
@@ -41,7 +49,7 @@ class Lanes:
             ]
             best = max(shores, default=0.0)
             if best > 0.02:
-                edge[zone] = best * STEP
+                edge[zone] = best * ABOARD
         view = survey.view(survey.power)
         while edge:
             further: Field = {}
@@ -51,8 +59,8 @@ class Lanes:
                     continue
                 found[zone] = strength
                 for other in SEA_BORDERS[zone]:
-                    if not view.is_hostile(other):
-                        further[other] = max(further.get(other, 0.0), strength * STEP)
+                    step = STEP if not view.is_hostile(other) else BARRED
+                    further[other] = max(further.get(other, 0.0), strength * step)
             edge = further
         return found
 
@@ -101,6 +109,15 @@ class Lanes:
                     found[end] = found.get(end, NO_FLEET).plus(single)
         return found
 
+    def haven(self, power: Power, zone: Space, bought: dict[Kind, int]) -> float:
+        """How well new ships of a power do in a zone: safe, in company, and where they are needed."""
+        new = fleet_of({Piece(kind): number for kind, number in bought.items() if kind in SHIPS})
+        here = self.friends(zone).plus(new)
+        own = self.fleets.get(zone, {}).get(power, NO_FLEET)
+        hostile = 4.0 if self.enemy(zone).surface else 0.0
+        ports = 0.5 * min(4.0, own.transports) + 2.0 * self.sea_draw.get(zone, 0.0)
+        return round(ports + 0.1 * own.warships - self.risk(zone, here) - hostile, 2)
+
     def risk(self, zone: Space, own: Fleet, cargo: float = 0.0) -> float:
         """What ships that end the turn in a zone may expect to lose there."""
         enemy = self.danger(zone)
@@ -110,7 +127,7 @@ class Lanes:
         if fight.kill <= fight.loss and fight.won < 0.5:
             return 0.0
         share = fight.kill / max(1.0, self.broadsides.worth(own))
-        return max(0.0, fight.kill - 0.5 * fight.loss) + cargo * share * fight.won
+        return LIKELY * (max(0.0, fight.kill - 0.5 * fight.loss) + cargo * share * fight.won)
 
 
 def _is_one_round(survey: Survey) -> bool:

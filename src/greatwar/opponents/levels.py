@@ -13,9 +13,18 @@ LEVELS: tuple[str, ...] = ("recruit", "officer", "general")
 """The opponents that are offered to players, the weakest first."""
 
 RECRUIT = Doctrine(
-    horizon=2.0, fear=0.25, sequence=0.0, pull=0.8, passes=1, temperature=1.0, guns=0.2, fleets=False
+    horizon=1.5,
+    fear=0.6,
+    sequence=0.0,
+    pull=0.35,
+    decay=0.7,
+    passes=1,
+    temperature=3.0,
+    guns=0.1,
+    gathers=False,
+    fleets=False,
 )
-OFFICER = Doctrine()
+OFFICER = Doctrine(fear=0.35, guns=0.35)
 
 
 def _recruit(seed: Seed) -> Player:

@@ -4,6 +4,7 @@ from math import ceil
 
 from greatwar.board import BASES, CAPITAL, LAND_BORDERS, SHORES, ZONES, Power, Space
 from greatwar.game import Game
+from greatwar.opponents.broadsides import Fleet
 from greatwar.opponents.convoys import distance
 from greatwar.opponents.fire import NOBODY, Army, joined, size
 from greatwar.opponents.ground import Ground
@@ -12,10 +13,14 @@ from greatwar.opponents.survey import Survey
 from greatwar.orders import Buy, Item
 from greatwar.pieces import KINDS, Kind
 
+AT_HAND = 3
+"""How many zones from home a transport may be and still count."""
 SAFE = 0.02
 """The chance of losing the capital that is borne."""
 
 Wanted = dict[Kind, int]
+
+_GUARDS: tuple[Kind, ...] = ("battleship", "submarine")
 
 
 class Purchases:
@@ -35,8 +40,8 @@ class Purchases:
         if self.purse < min(self.cost.values()):
             return None
         self._garrison()
-        if self._is_overseas():
-            self._lift()
+        if self._is_overseas() and self._lift():
+            return self._lawful()
         self._air()
         self._tanks()
         self._army()
@@ -79,32 +84,75 @@ class Purchases:
     def _harbours(self) -> list[Space]:
         return [zone for zone in ZONES if self.capital in SHORES[zone]]
 
-    def _lift(self) -> None:
-        """Transports until the troops at the port can go, and warships until they can go safely."""
-        survey, lanes = self.survey, self.lanes
+    def _lift(self) -> bool:
+        """Ships first: warships until the troops at home can sail, transports until all of them can.
+
+        Whether the rest of the treasury is kept is returned.
+        """
+        survey = self.survey
         table = survey.table
+        ports = self._ports()
         ships = sum(
             number
             for zone in ZONES
+            if any((steps := distance(zone, port)) is not None and steps <= AT_HAND for port in ports)
             for piece, number in table.force(zone, self.power).items()
             if piece.kind == "transport"
         )
+        idle = sum(size(survey.by_power.get(self.power, {}).get(land, NOBODY)) for land in self._home())
+        if self._escort(idle):
+            return True
         per_turn = max(1.0, self.rules.income(table, self.power) / 3.6)
-        cycle = self._cycle()
-        needed = ceil(per_turn * cycle / 2.0)
-        waiting = size(survey.by_power.get(self.power, {}).get(self.capital, NOBODY))
-        harbour = next(iter(self._harbours()))
-        home = [zone for zone in self._harbours() if zone in BASES] or [harbour]
-        danger = max((lanes.risk(zone, lanes.friends(zone).plus_transports(2)) for zone in home), default=0.0)
-        if danger > 3.0 and self._take("battleship" if self.purse >= 24 else "cruiser"):
-            self.reasons.append("a warship to guard the transports")
+        needed = ceil(max(per_turn, idle * 0.4) * self._cycle() / 2.0)
         bought = 0
-        spare = self.purse * (0.75 if waiting >= 2 * ships else 0.4)
+        spare = self.purse * (1.0 if idle >= 3 * ships + 4 else 0.7 if idle >= 2 * ships else 0.35)
         while ships + bought < needed and spare >= self.cost["transport"] and self._take("transport"):
             bought += 1
             spare -= self.cost["transport"]
         if bought:
             self.reasons.append(f"{bought} transports to carry the army overseas")
+        return False
+
+    def _home(self) -> list[Space]:
+        """The capital and what borders it by land: where the army waits for ships."""
+        return [
+            self.capital,
+            *(land for land in LAND_BORDERS[self.capital] if self.survey.status(land) == "friendly"),
+        ]
+
+    def _escort(self, idle: int) -> bool:
+        """Warships where they make the home waters safe; if they cannot be paid yet, money is saved for them.
+
+        Whether the rest of the treasury is kept is returned.
+        """
+        lanes, income = self.lanes, self.rules.income(self.survey.table, self.power)
+        home = [zone for zone in self._ports() if zone in BASES]
+        if not home:
+            return False
+        zone = min(home, key=lambda zone: (lanes.risk(zone, lanes.friends(zone).plus_transports(2)), zone))
+        present = lanes.friends(zone).plus_transports(2)
+        before = lanes.risk(zone, present)
+        if before < 2.0:
+            return False
+        for number in range(1, 7):
+            for kind in _GUARDS:
+                price = number * self.cost[kind]
+                extra = Fleet(battleships=number) if kind == "battleship" else Fleet(submarines=number)
+                if lanes.risk(zone, present.plus(extra)) > 0.3 * before:
+                    continue
+                if price <= self.purse:
+                    if self._take(kind, number):
+                        self.reasons.append(f"{number} {kind} to make the home waters safe")
+                        return False
+                elif idle > 8 and price <= self.purse + income:
+                    self.reasons.append("nothing more, to save for a fleet")
+                    return True
+        return False
+
+    def _ports(self) -> list[Space]:
+        """The zones on which the home of the army lies."""
+        lands = self._home()
+        return [zone for zone in ZONES if any(land in SHORES[zone] for land in lands)]
 
     def _cycle(self) -> float:
         """How many turns a transport takes to the front and back."""

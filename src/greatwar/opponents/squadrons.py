@@ -105,7 +105,8 @@ class Squadrons:
             ):
                 ends.setdefault(route[-1], route)
             shared = ends if index == 0 else {end: route for end, route in shared.items() if end in ends}
-        best, chosen = round(self._post(zone, zone, fleet, ()), 2) + 0.3, None
+        inertia = 0.3 + 0.02 * self.lanes.broadsides.worth(fleet)
+        best, chosen = round(self._post(zone, zone, fleet, ()) + inertia, 2), None
         for end in sorted(shared):
             if self.view.is_hostile(end):
                 continue
@@ -136,7 +137,7 @@ class Squadrons:
         guarded = lanes.risk(zone, together.plus(Fleet(transports=charges)), 8.0 * charges)
         value = alone - guarded
         if charges:
-            value += 0.8 * min(charges, 4)
+            value += 0.4 * min(charges, 3)
         if fleet.damaged and base_serves(survey.table, self.power, zone):
             value += 6.0 * fleet.damaged
         worth = lanes.broadsides.worth(fleet)

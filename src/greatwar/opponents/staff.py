@@ -126,13 +126,14 @@ class Staff:
 
     def _should_raid(self, game: Game, power: Power) -> bool:
         """Submarine warfare, as soon as it no longer brings anybody into the war sooner than he comes anyway."""
-        if power != game.rules.raiders or game.table.submarine_warfare:
+        rules, table = game.rules, game.table
+        if power != rules.raiders or table.submarine_warfare:
             return False
-        soonest = min(
-            (turn for p, turn in game.rules.entry_turn.items() if p in game.table.neutral), default=0
-        )
-        if soonest and game.table.round < soonest - 1:
-            return False
+        for victim in rules.raid_victims:
+            if victim in table.neutral:
+                entry = rules.entry_turn.get(victim, rules.timeline.get(victim, 99))
+                if table.round < entry - 1:
+                    return False
         return not game.problems(power, DeclareSubmarineWarfare())
 
     # Movement
@@ -267,12 +268,15 @@ class Staff:
         if not bought or not lines:
             return End()
         survey, pull = self._survey(game, power)
-        ground = Ground(survey, pull)
+        ground, lanes = Ground(survey, pull), Lanes(survey, pull)
         for kind in ORDER_OF_PLACING:
             places = [order.space for order in lines if order.units[0].kind == kind]
             if not places:
                 continue
-            space = max(places, key=lambda place: (self._wish(game, survey, ground, kind, place), place))
+            if kind in SHIPS and places[0] in ZONES:
+                space = max(places, key=lambda zone: (lanes.haven(power, zone, bought), zone))
+            else:
+                space = max(places, key=lambda place: (self._wish(survey, ground, place), place))
             number = bought[kind]
             if len(places) > 1 and kind not in SHIPS:
                 number = max(1, (number + 1) // 2) if number > 2 else 1
@@ -281,10 +285,8 @@ class Staff:
             return Place((Item(number, kind),), space)
         return End()
 
-    def _wish(self, game: Game, survey: Survey, ground: Ground, kind: Kind, place: Space) -> float:
-        """How much a new unit is wanted in a place."""
-        if place in ZONES:
-            return float(sum(game.table.force(place, survey.power).values()))
+    def _wish(self, survey: Survey, ground: Ground, place: Space) -> float:
+        """How much a new unit is wanted in a territory."""
         here = survey.ours(place)
         wish = ground.draw.get(place, 0.0)
         if place == CAPITAL[survey.power]:

@@ -1,6 +1,7 @@
 """The survey: what stands where, who can come where, and what each territory is worth, read once from a table."""
 
 from greatwar.board import CAPITAL, LAND_BORDERS, POWERS, SHORES, SIDE, TERRITORIES, ZONES, Power, Space
+from greatwar.frames import PhaseFrame
 from greatwar.opponents.doctrine import Doctrine
 from greatwar.opponents.fire import NOBODY, Army, Fire, joined, size
 from greatwar.pieces import FRESH, Force, Piece
@@ -59,6 +60,10 @@ class Survey:
         self.together = power not in rules.turns
         """Whether the powers of a side move and attack together."""
         self.movers = table.movers if power in table.movers else (power,)
+        frame = table.frames[0]
+        ended = frame.ended if isinstance(frame, PhaseFrame) else frozenset()
+        self.active = tuple(mover for mover in self.movers if mover not in ended)
+        """The movers that can still give orders in the phase."""
         self.friends = tuple(other for other in POWERS if table.allied(power, other))
         self.enemies = tuple(other for other in POWERS if table.enemies(power, other))
         self.blocks = self._blocks()

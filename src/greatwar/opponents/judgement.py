@@ -1,0 +1,102 @@
+"""Judgement: who stands better, as one number, from what both sides have and what wins by the ruleset."""
+
+from math import exp
+
+from greatwar.board import CAPITAL, POWERS, SIDE, ZONES, Power, Side
+from greatwar.rules.goals import Goals, goals
+from greatwar.rules.ruleset import Ruleset
+from greatwar.table import Table
+
+ROUNDS_OF_INCOME = 3.0
+FLEET = 0.35
+"""What ships count, against armies of the same price."""
+CAPITAL_WORTH = 25.0
+DECISIVE = 60.0
+"""What the last capital or collapse counts that is missing to win."""
+SCALE = 70.0
+"""The lead, in IPCs, with which the leader wins about three games of four."""
+
+
+def lead(rules: Ruleset, table: Table) -> float:
+    """How far the Central Powers are ahead, in IPCs; negative if they are behind."""
+    aims = goals(rules)
+    return _standing(rules, table, aims, "central") - _standing(rules, table, aims, "allies")
+
+
+def chance(rules: Ruleset, table: Table) -> float:
+    """About how likely the Central Powers are to win."""
+    if table.winner:
+        return {"central": 1.0, "allies": 0.0}.get(table.winner, 0.5)
+    aims = goals(rules)
+    ahead = lead(rules, table)
+    scale = SCALE
+    left = aims.rounds_left(table.round)
+    if left is not None:
+        scale *= min(1.0, 0.25 + 0.15 * left)
+    return 1.0 / (1.0 + exp(max(-60.0, min(60.0, -ahead / scale))))
+
+
+def _standing(rules: Ruleset, table: Table, aims: Goals, side: Side) -> float:
+    """What a side has: armies, fleets, income, and what it holds of what wins."""
+    own = [power for power in POWERS if SIDE[power] == side and power not in table.departed]
+    left = aims.rounds_left(table.round)
+    rounds = ROUNDS_OF_INCOME if left is None else min(ROUNDS_OF_INCOME, float(left))
+    total = 0.0
+    for power in own:
+        weight = 0.5 if power in table.neutral else 1.0
+        total += weight * (_forces(rules, table, power) + table.treasury.get(power, 0))
+        if power not in table.lost_capital and power not in table.bankrupt:
+            total += weight * rounds * rules.income(table, power)
+    return total + _captures(table, aims, side) + _meters(rules, table, aims, side)
+
+
+def _forces(rules: Ruleset, table: Table, power: Power) -> float:
+    total = 0.0
+    for space, stacks in table.units.items():
+        force = stacks.get(power)
+        if force:
+            price = sum(rules.cost[piece.kind] * number for piece, number in force.items())
+            cargo = sum(
+                rules.cost[unit.kind] * number for piece, number in force.items() for unit in piece.cargo
+            )
+            total += (FLEET * price if space in ZONES else price) + 0.8 * cargo
+    return total
+
+
+def _captures(table: Table, aims: Goals, side: Side) -> float:
+    """What captured capitals count, the more the nearer they bring to victory."""
+    held = [
+        capital
+        for power, capital in CAPITAL.items()
+        if SIDE[power] != side and (holder := table.controller(capital)) is not None and SIDE[holder] == side
+    ]
+    worth = CAPITAL_WORTH * len(held)
+    for test in aims.tests(side):
+        if len(held) >= test.capitals - 1 and len(held) > 0:
+            worth += DECISIVE * 0.5
+        if len(held) >= test.capitals and any(capital in test.needs_one_of for capital in held):
+            worth += DECISIVE
+    return worth
+
+
+def _meters(rules: Ruleset, table: Table, aims: Goals, side: Side) -> float:
+    """What the enemy has lost of his homelands, where that wins."""
+    worth = 0.0
+    if aims.points and rules.points is not None:
+        left = aims.rounds_left(table.round)
+        worth += rules.points(table, side) * (2.0 if left is None else 1.5 + 4.5 / (1.0 + left))
+    fallen = 0
+    for power, limits in aims.collapse.items():
+        if SIDE[power] == side or power in table.neutral:
+            continue
+        if power in table.collapsed:
+            fallen += 1
+            worth += CAPITAL_WORTH
+        else:
+            share = min(1.0, aims.lost(table, power) / max(1, limits.political))
+            worth += 25.0 * share * share
+    if aims.collapses and fallen:
+        worth += DECISIVE * fallen
+    if aims.clock and aims.clock_winner == side:
+        worth += 6.0 * table.round
+    return worth
