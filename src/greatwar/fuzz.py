@@ -27,7 +27,7 @@ from greatwar.table import Table
 from greatwar.tastes import eager, restless, seafaring
 from greatwar.wanderer import Stuck, Taste, Wanderer
 
-PROBED = 1 / 40
+PROBED = 1 / 120
 """How often the fuzzer stops to try orders that will not do, and all that are listed."""
 MISCHIEVOUS = 12
 REPLAYED = 1 / 4
