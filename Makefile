@@ -10,7 +10,7 @@ TOOLS  := $(VENV)/.ready-to-work
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --no-input
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format docs bench lock clean
+.PHONY: help setup play test check format docs map bench lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -38,6 +38,10 @@ docs: $(TOOLS) ## write the pages that are made from the rules themselves
 	$(BIN)/greatwar rules compare --all --markdown > docs/rules-compared.md.new
 	@mv docs/rules-compared.md.new docs/rules-compared.md
 
+map: $(TOOLS) ## draw the map of the board anew, and pictures of it into build/map
+	$(BIN)/python -m tools.map
+	$(BIN)/python -m tools.map.previews
+
 bench: $(TOOLS) ## measure the engine
 	$(BIN)/python -m tests.benchmarks
 
@@ -48,8 +52,8 @@ lock: ## pin the dependencies anew; LOCK=--upgrade takes the newest
 	@$(COMPILE) --group dev -c requirements.lock -o requirements-dev.lock
 
 clean: ## remove the environment and everything that was built
-	rm -rf $(VENV) .venv-lock build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .benchmarks
-	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+	rm -rf $(VENV) .venv-lock .map build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .benchmarks
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # One lock for all systems and all Pythons from 3.11 on, without the address of any index.
 COMPILE = .venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \

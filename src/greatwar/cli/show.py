@@ -1,5 +1,8 @@
 """`greatwar show`: the board of a position or a record."""
 
+from pathlib import Path
+from typing import get_args
+
 import click
 import msgspec
 
@@ -10,6 +13,7 @@ from greatwar.cli.files import load_game
 from greatwar.cli.regions import REGIONS, regions_called
 from greatwar.game import Game
 from greatwar.notation.positions import write_position
+from greatwar.picture import ThemeName, picture, view_of
 
 
 @click.command(name="show")
@@ -18,9 +22,21 @@ from greatwar.notation.positions import write_position
     "--region", "-r", default="", help="Only a part of the board: west, east, balkans, asia, africa, sea …"
 )
 @click.option(
+    "--svg",
+    "drawing",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Draw the board into this file instead; it needs nothing beside it.",
+)
+@click.option(
+    "--theme",
+    type=click.Choice(get_args(ThemeName)),
+    default="light",
+    help="The colours of the drawing; safe ones differ to all eyes.",
+)
+@click.option(
     "--json", "as_json", is_flag=True, help="For programs: the position as a tree, and what follows from it."
 )
-def command(position: str, region: str, as_json: bool) -> None:
+def command(position: str, region: str, drawing: Path | None, theme: ThemeName, as_json: bool) -> None:
     """Show the board of POSITION.
 
     POSITION is a file with a position in YAML or JSON, or a record; '-' reads standard input. Of a record the board
@@ -30,6 +46,7 @@ def command(position: str, region: str, as_json: bool) -> None:
     Examples:
       greatwar show siege-of-paris.yaml
       greatwar show game.gwr --region west
+      greatwar show game.gwr --svg board.svg
       greatwar replay game.gwr --to 120 | greatwar show -
     """
     game = load_game(position).game
@@ -40,6 +57,10 @@ def command(position: str, region: str, as_json: bool) -> None:
     if not regions:
         names = ", ".join(known.words[0] for known in REGIONS)
         raise Unavailable(f"There is no region '{region}'; there are: {names}.")
+    if drawing is not None:
+        view = view_of(space for known in regions for space in known.spaces) if region else None
+        drawing.write_text(picture(game, theme=theme, view=view), "utf-8")
+        return
     console = boards.paper()
     console.print(boards.header(game))
     console.print()

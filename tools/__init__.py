@@ -1,0 +1,1 @@
+"""What makes files that the project ships; nothing here is needed to play."""
