@@ -16,7 +16,7 @@ class Face:
     def __init__(self, path: Path) -> None:
         with TTFont(path) as font:
             widths, whole = font["hmtx"], font["head"].unitsPerEm
-            self._advances = {
+            self._advances: dict[str, float] = {
                 chr(code): widths[glyph][0] / whole for code, glyph in font.getBestCmap().items()
             }
 
