@@ -10,7 +10,7 @@ TOOLS  := $(VENV)/.ready-to-work
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --no-input
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format docs map bench lock clean
+.PHONY: help setup play test check format docs map types bench lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -41,6 +41,10 @@ docs: $(TOOLS) ## write the pages that are made from the rules themselves
 map: $(TOOLS) ## draw the map of the board anew, and pictures of it into build/map
 	$(BIN)/python -m tools.map
 	$(BIN)/python -m tools.map.previews
+
+types: $(TOOLS) ## write the TypeScript types of what the server says
+	$(BIN)/python -m greatwar.web.typescript > web/src/wire.ts.new
+	@mv web/src/wire.ts.new web/src/wire.ts
 
 bench: $(TOOLS) ## measure the engine
 	$(BIN)/python -m tests.benchmarks

@@ -46,10 +46,14 @@ class WrongDice(Exception):
 
 
 class RecordedDice:
-    """The dice of a record, handed out line by line; with a key, each roll is held against what the key gives."""
+    """The dice of a record, handed out line by line; with a key, each roll is held against what the key gives.
 
-    def __init__(self, key: str | None = None) -> None:
+    The first rolls, if they are `inherited` from another game, have nothing to do with the key.
+    """
+
+    def __init__(self, key: str | None = None, *, inherited: int = 0) -> None:
         self._keyed = None if key is None else KeyedDice(key)
+        self._inherited = inherited
         self._left: tuple[int, ...] = ()
 
     @property
@@ -65,7 +69,7 @@ class RecordedDice:
         drawn, left = self._left[:number], self._left[number:]
         if len(drawn) < number:
             raise OutOfDice(f"{number} dice are needed, {len(drawn)} are left")
-        if self._keyed is not None:
+        if self._keyed is not None and roll >= self._inherited:
             due = self._keyed.draw(number, roll=roll)
             if due != drawn:
                 raise WrongDice(drawn, due)
@@ -91,7 +95,7 @@ def replay(record: Record, *, key: str | None = None) -> Iterator[Played]:
     With a key every die is computed anew; without one the dice are taken as they are written.
     """
     rules, table = begin(record)
-    dice = RecordedDice(key)
+    dice = RecordedDice(key, inherited=record.inherited)
     dice.lay(record.start_dice)
     with _Fitting(START, dice):
         game = Game(rules, table, dice)
@@ -196,6 +200,11 @@ def _praise(record: Record, layout: "Layout") -> str:
     rolled = f"{dice} {'die' if dice == 1 else 'dice'}"
     if record.key is not None:
         told = f"Everything fits: {counted} given again, {rolled} computed again from the revealed key."
+        if record.inherited:
+            told = (
+                f"Everything fits: {counted} given again with {rolled}; all rolls but the first {record.inherited}, "
+                "which were rolled in another game, computed again from the revealed key."
+            )
         if not sealed:
             told += (
                 " The record carries no seals, so an order exchanged for another lawful one that draws the same dice"

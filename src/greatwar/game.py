@@ -113,6 +113,13 @@ class Game:
         entries.reverse()
         return entries
 
+    @property
+    def last(self) -> Entry:
+        """The last order accepted and not taken back; there must be one."""
+        assert self._log is not None, "no order has been given"
+        power, order, dice, _ = self._log
+        return Entry(power, order, dice)
+
     def has_same_log(self, other: "Game") -> bool:
         """Whether this game and one that was forked from it, or from which it was, have had the same orders since."""
         return self._log is other._log

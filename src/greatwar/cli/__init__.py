@@ -12,6 +12,7 @@ from greatwar.problems import Refused
 
 COMMANDS = {
     "play": "Play in the terminal; a game goes on where it was left.",
+    "serve": "Keep games for players in browsers, on this machine or a network.",
     "show": "Show the board of a position or a record.",
     "legal": "List every order that would be accepted now.",
     "check": "Run scenarios: positions, scripts and what must come of them.",

@@ -8,11 +8,21 @@ from msgspec import Struct
 
 from greatwar.board import SIDES, Power, Side
 from greatwar.dice import FACES
+from greatwar.notation import trees
 from greatwar.notation.orders import format_line, parse_line
 from greatwar.notation.players import Players, read_players
 from greatwar.notation.positions import read_position
 from greatwar.notation.rulesets import ruleset_name
-from greatwar.notation.trees import Tree, dump_tree, load_tree, mapping, only_keys, within, word, wrong
+from greatwar.notation.trees import (
+    Tree,
+    dump_tree,
+    load_tree,
+    mapping,
+    only_keys,
+    within,
+    word,
+    wrong,
+)
 from greatwar.notation.words import choice, echo, fold, unreadable
 from greatwar.orders import Order, Undo
 from greatwar.rules.opening import begun
@@ -43,7 +53,8 @@ class Record(Struct, frozen=True):
 
     `rules` is the name of a ruleset, or the tree of a custom one, and `revision` that of its base. `position` is the
     tree of a position, as it was written, or `standard`. `commitment` and `key` are those of the
-    dice; the key is None until it is revealed. `result` is None while the game is played.
+    dice; the key is None until it is revealed. `inherited` counts the rolls of a game that this one goes on from: their
+    dice are as they stand here, not the key's. `result` is None while the game is played.
     """
 
     rules: str | Tree
@@ -54,6 +65,7 @@ class Record(Struct, frozen=True):
     position: Tree | Literal["standard"] = STANDARD
     commitment: str | None = None
     key: str | None = None
+    inherited: int = 0
     result: Result = None
     start_dice: tuple[int, ...] = ()
     entries: tuple[Entry, ...] = ()
@@ -96,12 +108,16 @@ def write_record(record: Record) -> str:
         "options": record.options,
         "players": record.players,
         "position": record.position,
-        "dice": {"commitment": record.commitment, "key": record.key},
+        "dice": {"commitment": record.commitment, "key": record.key, **_inherited(record.inherited)},
         "result": record.result,
     }
     lines = [f"start{_format_dice(record.start_dice)}"] if record.start_dice else []
     lines += [f"{format_line(power, order)}{_format_dice(dice)}" for power, order, dice in record.entries]
     return "".join((f"{RULE}\n", dump_tree(header), f"{RULE}\n", *(f"{line}\n" for line in lines)))
+
+
+def _inherited(rolls: int) -> Tree:
+    return {"inherited": rolls} if rolls else {}
 
 
 def _write_rules(rules: str | Tree, revision: int) -> str | Tree:
@@ -221,11 +237,14 @@ def _read_position(value: object) -> dict[str, Any]:
 
 def _read_dice(value: object) -> dict[str, Any]:
     dice = mapping(value)
-    only_keys(dice, ("commitment", "key"))
-    fields = {}
+    only_keys(dice, ("commitment", "key", "inherited"))
+    fields: dict[str, Any] = {}
     for name, digits in dice.items():
         with within(name):
-            fields[name] = None if digits is None else word(digits)
+            if name == "inherited":
+                fields[name] = trees.number(digits, least=0, most=999_999)
+            else:
+                fields[name] = None if digits is None else word(digits)
     secret = fields.get("key")
     if secret is not None and not _KEY.fullmatch(secret):
         raise unreadable("The key must be written in hexadecimal digits, two for each byte")

@@ -1,0 +1,80 @@
+"""`greatwar serve`: games for a network."""
+
+import socket
+import sys
+from pathlib import Path
+
+import click
+
+from greatwar.cli import Unavailable
+from greatwar.store.schema import WrongDatabase
+
+LOCAL = "127.0.0.1"
+
+
+@click.command(name="serve")
+@click.option("--host", default=LOCAL, metavar="ADDRESS", show_default=True, help="The address to listen on.")
+@click.option(
+    "--port", default=8914, type=click.IntRange(0, 65535), metavar="N", show_default=True, help="0 takes any."
+)
+@click.option(
+    "--database", metavar="FILE", help="The file that keeps the games; if not said, one of your own."
+)
+@click.option(
+    "--name", "names", multiple=True, metavar="NAME", help="A name that the server goes by; can be repeated."
+)
+@click.option(
+    "--origin",
+    "origins",
+    multiple=True,
+    metavar="URL",
+    help="An address under which pages of this server are seen, such as that of a proxy; can be repeated.",
+)
+@click.option(
+    "--proxy", default="", metavar="ADDRESS", help="A proxy whose word about addresses is believed."
+)
+@click.option("--personal", is_flag=True, help="All games are those of whoever sits at this machine.")
+def command(
+    host: str,
+    port: int,
+    database: str | None,
+    names: tuple[str, ...],
+    origins: tuple[str, ...],
+    proxy: str,
+    personal: bool,
+) -> None:
+    """Keep games for several players, each in a browser of his own.
+
+    Every seat of a game has a secret link: whoever has it plays the seat, whoever has none watches. Every order is on
+    the disk before anybody is told of it; a server that was ended goes on where it was. docs/hosting.md tells how to
+    put it on a network.
+
+    \b
+    Examples:
+      greatwar serve
+      greatwar serve --host 0.0.0.0 --name war.example.org
+      greatwar serve --name war.example.org --origin https://war.example.org --proxy 127.0.0.1
+    """
+    if personal and host not in (LOCAL, "::1", "localhost"):
+        raise Unavailable("A personal server listens on this machine alone; leave --personal or --host out.")
+    from greatwar.web.server import address_of, default_database, listening, serve
+
+    try:
+        listener = listening(host, port)
+    except (OSError, socket.gaierror) as error:
+        raise Unavailable(f"{host}, port {port}: {getattr(error, 'strerror', None) or error}.") from None
+    address = address_of(listener)
+
+    def ready() -> None:
+        click.echo(f"greatwar listens on {address} (Ctrl-C ends it).")
+        sys.stdout.flush()
+
+    path = Path(database) if database else default_database()
+    try:
+        serve(listener, path, personal=personal, names=names, origins=origins, proxies=proxy, ready=ready)
+    except WrongDatabase as sentence:
+        raise Unavailable(str(sentence)) from None
+    except KeyboardInterrupt:
+        pass
+    finally:
+        listener.close()

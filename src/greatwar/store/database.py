@@ -1,0 +1,272 @@
+"""The database: one thread writes, many deeds to a commit; reading goes beside it.
+
+A deed that was answered is on the disk: its future is done only when the transaction that holds it has been committed
+and flushed. What a program that is killed leaves behind is therefore never less than what anybody was told.
+"""
+
+import os
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+
+from greatwar.board import Power
+from greatwar.store.rows import GameRow, SeatRow, SnapshotRow, StepRow, TalkRow
+from greatwar.store.schema import WrongDatabase, prepare
+
+Deed = Callable[[sqlite3.Connection], None]
+"""Something to be written."""
+
+MOST_TOGETHER = 256
+"""How many writings go into one commit at most."""
+
+
+class Store:
+    """Games in a SQLite file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.exists():
+            # It holds the keys of the dice: nobody else on the machine is to read it.
+            os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
+        try:
+            self._writing = _connection(path)
+            prepare(self._writing)
+            self._reading = _connection(path)
+        except sqlite3.DatabaseError as error:
+            raise WrongDatabase(f"{path} cannot be used as a database: {error}.") from None
+        self._readers = threading.Lock()
+        self._waiting: queue.SimpleQueue[tuple[tuple[Deed, ...], Future[None]] | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write, name="store", daemon=True)
+        self._writer.start()
+
+    def close(self) -> None:
+        """Write what is waiting, and end."""
+        self._waiting.put(None)
+        self._writer.join()
+        self._writing.close()
+        self._reading.close()
+
+    # Writing
+
+    def submit(self, *deeds: Deed) -> "Future[None]":
+        """Have these deeds written, all or none; the future is done when they are on the disk."""
+        future: Future[None] = Future()
+        self._waiting.put((deeds, future))
+        return future
+
+    def _write(self) -> None:
+        ended = False
+        while not ended:
+            batch = [self._waiting.get()]
+            while len(batch) < MOST_TOGETHER and not self._waiting.empty():
+                batch.append(self._waiting.get_nowait())
+            ended = None in batch
+            self._commit([each for each in batch if each is not None])
+
+    def _commit(self, batch: list[tuple[tuple[Deed, ...], "Future[None]"]]) -> None:
+        """Write a batch in one transaction; deeds that fail leave nothing behind and do not hinder the others."""
+        failures: dict[int, Exception] = {}
+        connection = self._writing
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for number, (deeds, _) in enumerate(batch):
+                connection.execute("SAVEPOINT deed")
+                try:
+                    for deed in deeds:
+                        deed(connection)
+                except Exception as error:
+                    connection.execute("ROLLBACK TO deed")
+                    failures[number] = error
+                connection.execute("RELEASE deed")
+            connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            # The disk is full, or gone: nothing of the batch has been written.
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            failures = dict.fromkeys(range(len(batch)), error)
+        for number, (_, future) in enumerate(batch):
+            if number in failures:
+                future.set_exception(failures[number])
+            else:
+                future.set_result(None)
+
+    # Reading
+
+    @contextmanager
+    def _reader(self) -> Iterator[sqlite3.Connection]:
+        with self._readers:
+            yield self._reading
+
+    def game(self, game: str) -> GameRow | None:
+        """The game of an id."""
+        with self._reader() as connection:
+            found = connection.execute(f"SELECT {_GAME} FROM games WHERE id = ?", (game,)).fetchone()
+        return None if found is None else _game(found)
+
+    def games(self, *, listed: bool, most: int = 200) -> list[GameRow]:
+        """All games, or those that are listed, the newest first."""
+        where = "WHERE listed" if listed else ""
+        with self._reader() as connection:
+            rows = connection.execute(
+                f"SELECT {_GAME} FROM games {where} ORDER BY begun DESC LIMIT ?", (most,)
+            )
+            return [_game(row) for row in rows]
+
+    def count_steps(self, game: str) -> int:
+        """The number of the last step."""
+        with self._reader() as connection:
+            (found,) = connection.execute("SELECT max(number) FROM steps WHERE game = ?", (game,)).fetchone()
+        return found or 0
+
+    def steps(self, game: str, *, after: int = 0, until: int | None = None) -> list[StepRow]:
+        """The steps of a game behind a number."""
+        with self._reader() as connection:
+            rows = connection.execute(
+                'SELECT number, at, power, "order", dice, told, takes_back FROM steps'
+                " WHERE game = ? AND number > ? AND number <= ? ORDER BY number",
+                (game, after, 2**62 if until is None else until),
+            ).fetchall()
+        return [
+            StepRow(number, at, power, order, tuple(dice), *rest)
+            for number, at, power, order, dice, *rest in rows
+        ]
+
+    def snapshot(self, game: str) -> SnapshotRow | None:
+        """The last snapshot of a game."""
+        with self._reader() as connection:
+            found = connection.execute(
+                'SELECT number, rolls, program, "table" FROM snapshots WHERE game = ?', (game,)
+            ).fetchone()
+        return None if found is None else SnapshotRow(*found)
+
+    def seats(self, game: str) -> list[SeatRow]:
+        """The seats of a game."""
+        with self._reader() as connection:
+            rows = connection.execute(
+                "SELECT number, powers, holder, name, level, stand_in, secret, seed FROM seats"
+                " WHERE game = ? ORDER BY number",
+                (game,),
+            ).fetchall()
+        return [_seat(row) for row in rows]
+
+    def talk(self, game: str, *, most: int = 200) -> list[TalkRow]:
+        """The last of what was said, the oldest first."""
+        with self._reader() as connection:
+            rows = connection.execute(
+                "SELECT number, at, seat, name, side, text FROM talk WHERE game = ? ORDER BY number DESC LIMIT ?",
+                (game, most),
+            ).fetchall()
+        return [TalkRow(*row) for row in reversed(rows)]
+
+
+# Deeds
+
+
+def new_game(row: GameRow) -> Deed:
+    """A game begins."""
+
+    def deed(connection: sqlite3.Connection) -> None:
+        connection.execute(
+            f"INSERT INTO games ({_GAME}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            tuple(getattr(row, field) for field in GameRow.__struct_fields__),
+        )
+
+    return deed
+
+
+def game_stands(game: str, standing: bytes, result: str | None) -> Deed:
+    """What a list of games says about a game, and its result."""
+
+    def deed(connection: sqlite3.Connection) -> None:
+        connection.execute("UPDATE games SET standing = ?, result = ? WHERE id = ?", (standing, result, game))
+
+    return deed
+
+
+def game_named(game: str, title: str, pace: float) -> Deed:
+    """What the host may change of a game."""
+
+    def deed(connection: sqlite3.Connection) -> None:
+        connection.execute("UPDATE games SET title = ?, pace = ? WHERE id = ?", (title, pace, game))
+
+    return deed
+
+
+def step_added(game: str, row: StepRow) -> Deed:
+    """A step is added to the log; one that has its number already makes this fail."""
+
+    def deed(connection: sqlite3.Connection) -> None:
+        connection.execute(
+            "INSERT INTO steps VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (game, row.number, row.at, row.power, row.order, bytes(row.dice), row.told, row.takes_back),
+        )
+
+    return deed
+
+
+def snapshot_kept(game: str, row: SnapshotRow) -> Deed:
+    """A snapshot takes the place of the last one."""
+
+    def deed(connection: sqlite3.Connection) -> None:
+        connection.execute(
+            "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?)",
+            (game, row.number, row.rolls, row.program, row.table),
+        )
+
+    return deed
+
+
+def seat_kept(game: str, row: SeatRow) -> Deed:
+    """A seat as it is from now on."""
+
+    def deed(connection: sqlite3.Connection) -> None:
+        powers = ",".join(row.powers)
+        connection.execute(
+            "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (game, row.number, powers, row.holder, row.name, row.level, row.stand_in, row.secret, row.seed),
+        )
+
+    return deed
+
+
+def talk_added(game: str, row: TalkRow) -> Deed:
+    """Something is said."""
+
+    def deed(connection: sqlite3.Connection) -> None:
+        connection.execute(
+            "INSERT INTO talk VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (game, row.number, row.at, row.seat, row.name, row.side, row.text),
+        )
+
+    return deed
+
+
+# Rows
+
+_GAME = ", ".join(GameRow.__struct_fields__)
+
+
+def _game(row: tuple[object, ...]) -> GameRow:
+    return msgspec.convert(dict(zip(_GAME.split(", "), row, strict=True)), GameRow, strict=False)
+
+
+def _seat(row: tuple[str, ...]) -> SeatRow:
+    number, powers, *rest = row
+    names = ("holder", "name", "level", "stand_in", "secret", "seed")
+    known = msgspec.convert(tuple(powers.split(",")), tuple[Power, ...])
+    return SeatRow(number=int(number), powers=known, **dict(zip(names, rest, strict=True)))
+
+
+def _connection(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection

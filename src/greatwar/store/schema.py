@@ -1,0 +1,86 @@
+"""The tables of the database, and how an older one is brought up to date."""
+
+import sqlite3
+
+TABLES = """
+CREATE TABLE games (
+    id TEXT PRIMARY KEY,
+    title TEXT NOT NULL,
+    begun REAL NOT NULL,
+    header TEXT NOT NULL,
+    key TEXT NOT NULL,
+    host TEXT NOT NULL,
+    standing BLOB NOT NULL,
+    inherited INTEGER NOT NULL,
+    listed INTEGER NOT NULL,
+    pace REAL NOT NULL,
+    parent TEXT,
+    result TEXT
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE steps (
+    game TEXT NOT NULL REFERENCES games (id),
+    number INTEGER NOT NULL,
+    at REAL NOT NULL,
+    power TEXT NOT NULL,
+    "order" BLOB NOT NULL,
+    dice BLOB NOT NULL,
+    told BLOB NOT NULL,
+    takes_back INTEGER NOT NULL,
+    PRIMARY KEY (game, number)
+) STRICT, WITHOUT ROWID;
+
+CREATE TRIGGER steps_are_never_changed BEFORE UPDATE ON steps
+BEGIN SELECT raise(ABORT, 'a step is never changed'); END;
+
+CREATE TABLE snapshots (
+    game TEXT PRIMARY KEY REFERENCES games (id),
+    number INTEGER NOT NULL,
+    rolls INTEGER NOT NULL,
+    program TEXT NOT NULL,
+    "table" BLOB NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE seats (
+    game TEXT NOT NULL REFERENCES games (id),
+    number INTEGER NOT NULL,
+    powers TEXT NOT NULL,
+    holder TEXT NOT NULL,
+    name TEXT NOT NULL,
+    level TEXT NOT NULL,
+    stand_in TEXT NOT NULL,
+    secret TEXT NOT NULL,
+    seed TEXT NOT NULL,
+    PRIMARY KEY (game, number)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE talk (
+    game TEXT NOT NULL REFERENCES games (id),
+    number INTEGER NOT NULL,
+    at REAL NOT NULL,
+    seat INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    side TEXT NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (game, number)
+) STRICT, WITHOUT ROWID;
+"""
+
+MIGRATIONS: tuple[str, ...] = (TABLES,)
+"""What brings a database of each version to the next; one that is new has version 0."""
+
+
+class WrongDatabase(Exception):
+    """The file is no database of this program, or one of a later version; the message is a plain sentence."""
+
+
+def prepare(connection: sqlite3.Connection) -> None:
+    """Bring the database up to date, in one stroke for each version."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if version > len(MIGRATIONS):
+        raise WrongDatabase(
+            f"The database was written by a later version of greatwar (its version {version}, known here: "
+            f"{len(MIGRATIONS)})."
+        )
+    for number, migration in enumerate(MIGRATIONS[version:], version + 1):
+        connection.executescript(f"BEGIN; {migration} PRAGMA user_version = {number}; COMMIT;")

@@ -1,0 +1,212 @@
+"""The application: every path of the server, and what answers there."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket
+
+import greatwar
+from greatwar.fairness import verify
+from greatwar.notation.words import Unreadable
+from greatwar.opponents.levels import LEVELS, UnknownLevel, opponent
+from greatwar.problems import Problem, Refused
+from greatwar.rules import ruleset
+from greatwar.web import rulebooks
+from greatwar.web.answers import answer, read, refused
+from greatwar.web.documents import About, Games, LandQuery, NewGame, SeaQuery, Verdict
+from greatwar.web.guards import Allowances, Guard, body_of
+from greatwar.web.hall import Hall
+from greatwar.web.reckoning import reckoned
+from greatwar.web.reviews import Reviews
+from greatwar.web.socket import converse
+from greatwar.web.wire import PROTOCOL
+
+STATIC = Path(str(files("greatwar.web") / "static"))
+"""The built front end."""
+
+PLAIN_PAGE = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>greatwar</title>
+<h1>greatwar</h1>
+<p>This is a server of <em>greatwar</em>, the digital edition of a board game of the First World War.
+Its screens have not been built into this installation; <code>greatwar play --terminal</code> plays in the terminal,
+and <code>docs/protocol.md</code> tells what this server can be asked.</p>
+</html>
+"""
+
+Page = Callable[[Request], Awaitable[Response]]
+
+
+def application(
+    hall: Hall, *, hosts: tuple[str, ...] = (), origins: tuple[str, ...] = (), static: Path = STATIC
+) -> Starlette:
+    """The server of a hall of games. It answers to the names in `hosts`, or to any if there are none."""
+    pages = _Pages(hall)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        yield
+        await hall.close()
+
+    async def socket(connection: WebSocket) -> None:
+        await converse(connection, hall, connection.path_params["game"])
+
+    routes: list[BaseRoute] = [
+        Route("/api/about", _said(pages.about)),
+        Route("/api/board", _said(pages.board)),
+        Route("/api/map", _said(pages.map)),
+        Route("/api/rulesets", _said(pages.rulesets)),
+        Route("/api/rulesets/compare", _said(pages.compare)),
+        Route("/api/odds", _said(pages.odds), methods=["POST"]),
+        Route("/api/verify", _said(pages.verify), methods=["POST"]),
+        Route("/api/games", _said(pages.games), methods=["GET"]),
+        Route("/api/games", _said(pages.create), methods=["POST"]),
+        Route("/api/games/{game}", _said(pages.game)),
+        Route("/api/games/{game}/record", _said(pages.record)),
+        Route("/api/games/{game}/steps", _said(pages.steps)),
+        Route("/api/games/{game}/review", _said(pages.review)),
+        Route("/api/games/{game}/review/{orders:int}", _said(pages.moment)),
+        WebSocketRoute("/api/games/{game}/socket", socket),
+        Route("/api/{rest:path}", _said(pages.nothing), methods=["GET", "POST", "PUT", "DELETE"]),
+    ]
+    if (static / "index.html").exists():
+        routes.append(Mount("/", StaticFiles(directory=static, html=True)))
+    else:
+        routes.append(Route("/", _plain_page))
+    middleware = [
+        Middleware(Guard, hosts=hosts, origins=origins),
+        Middleware(GZipMiddleware, minimum_size=2000),
+    ]
+    return Starlette(routes=routes, middleware=middleware, lifespan=lifespan)
+
+
+async def _plain_page(request: Request) -> Response:
+    return HTMLResponse(PLAIN_PAGE)
+
+
+def _said(page: Page) -> Page:
+    """A page whose refusals are answered in sentences."""
+
+    async def answered(request: Request) -> Response:
+        try:
+            return await page(request)
+        except Refused as refusal:
+            return refused(refusal)
+        except Unreadable as unreadable:
+            return refused(Refused(unreadable.problem))
+
+    return answered
+
+
+class _Pages:
+    """What answers at each path."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._reviews = Reviews(hall)
+        self._work = Allowances(30, 3.0)
+        """For what costs work: odds, reviews, verifying."""
+        self._new = Allowances(20, 0.2)
+        """For new games."""
+
+    async def about(self, request: Request) -> Response:
+        return answer(About("greatwar", greatwar.__version__, PROTOCOL, self._hall.personal, _levels()))
+
+    async def board(self, request: Request) -> Response:
+        return answer(rulebooks.board(), kept=True)
+
+    async def map(self, request: Request) -> Response:
+        drawn = files("greatwar.board") / "map.json"
+        if not drawn.is_file():
+            raise Refused(Problem("no-page", "", "The map has not been drawn in this installation", ""))
+        headers = {"cache-control": "public, max-age=3600"}
+        return Response(drawn.read_bytes(), media_type="application/json", headers=headers)
+
+    async def rulesets(self, request: Request) -> Response:
+        return answer(rulebooks.rulesets(), kept=True)
+
+    async def compare(self, request: Request) -> Response:
+        names = request.query_params.get("names", "").split(",")
+        made = [ruleset(name) for name in names[:5]]
+        return answer(rulebooks.comparison(names, made), kept=True)
+
+    async def odds(self, request: Request) -> Response:
+        self._work.require(request)
+        query = read(await body_of(request), LandQuery | SeaQuery)  # type: ignore[arg-type]
+        return answer(await asyncio.to_thread(reckoned, query))
+
+    async def verify(self, request: Request) -> Response:
+        self._work.require(request)
+        text = (await body_of(request)).decode("utf-8", "replace")
+        verdict = await asyncio.to_thread(verify, text)
+        return answer(
+            Verdict(
+                verdict.fits,
+                verdict.sentence,
+                verdict.line,
+                verdict.orders,
+                verdict.dice,
+                verdict.dice_recomputed,
+            )
+        )
+
+    async def games(self, request: Request) -> Response:
+        return answer(Games(tuple(await asyncio.to_thread(self._hall.games))))
+
+    async def create(self, request: Request) -> Response:
+        if not self._hall.personal:
+            self._new.require(request)
+        return answer(await self._hall.create(read(await body_of(request), NewGame)), status=201)
+
+    async def game(self, request: Request) -> Response:
+        return answer((await self._hall.room(request.path_params["game"])).info())
+
+    async def record(self, request: Request) -> Response:
+        game = request.path_params["game"]
+        text = await asyncio.to_thread(self._hall.record, game)
+        headers = {"content-disposition": f'attachment; filename="{game}.gwr"', "cache-control": "no-store"}
+        return PlainTextResponse(text, headers=headers)
+
+    async def steps(self, request: Request) -> Response:
+        room = await self._hall.room(request.path_params["game"])
+        return answer(room.history(_number(request, "before"), _number(request, "most") or 100))
+
+    async def review(self, request: Request) -> Response:
+        self._work.require(request)
+        return answer(await self._reviews.review(request.path_params["game"]))
+
+    async def moment(self, request: Request) -> Response:
+        return answer(await self._reviews.moment(request.path_params["game"], request.path_params["orders"]))
+
+    async def nothing(self, request: Request) -> Response:
+        raise Refused(Problem("no-page", "", "There is nothing at this address", ""))
+
+
+def _number(request: Request, name: str) -> int | None:
+    text = request.query_params.get(name)
+    if text is None:
+        return None
+    if not text.isascii() or not text.isdigit() or len(text) > 9:
+        raise Refused(Problem("malformed", name, f"`{name}` must be a whole number", ""))
+    return int(text)
+
+
+def _levels() -> tuple[str, ...]:
+    """The levels of computer opponents that there are."""
+    found = []
+    for level in LEVELS:
+        try:
+            opponent(level)
+        except UnknownLevel:
+            continue
+        found.append(level)
+    return tuple(found)

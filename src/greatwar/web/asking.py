@@ -1,0 +1,144 @@
+"""What a power is asked, with everything that a screen needs to let it answer."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from greatwar.board import POWERS, Power, Space
+from greatwar.game import OFFERED, Game
+from greatwar.notation.units import canonical
+from greatwar.orders import Buy, Casualties, End, Item, Load, Move, Offload, Order, Rail
+from greatwar.pieces import KINDS, MOST, Kind
+from greatwar.questions import AskOrders, Question, Shape
+from greatwar.web.parts import Asked, Price
+from greatwar.web.sentences import question_sentence
+
+Said = list[Order | Shape]
+
+
+def asked(game: Game, powers: tuple[Power, ...]) -> tuple[Asked, ...]:
+    """What is asked of these powers now, or offered to them."""
+    questions = game.questions
+    lines = game.legal()
+    found = []
+    for power in POWERS:
+        if power not in powers:
+            continue
+        said = [order for who, order in lines if who == power]
+        question = questions.get(power)
+        offers = tuple(order for order in said if isinstance(order, OFFERED))
+        if question is not None:
+            found.append(_asked(game, power, question, said, offers))
+        elif offers:
+            found.append(Asked(power, None, "", "", offers=offers))
+    return tuple(found)
+
+
+def _asked(game: Game, power: Power, question: Question, said: Said, offers: tuple[Order, ...]) -> Asked:
+    phase = question.phase if isinstance(question, AskOrders) else None
+    moves = phase == "movement"
+    answers = [order for order in said if not isinstance(order, (Shape, *OFFERED))]
+    shape = next((order for order in said if isinstance(order, Shape)), None)
+    return Asked(
+        power,
+        question,
+        question.word,
+        question_sentence(power, question),
+        orders=tuple(
+            order for order in answers if not (moves and isinstance(order, Move | Rail | Load | Offload))
+        ),
+        shape=shape,
+        spaces=tuple(dict.fromkeys(_origins(answers))) if moves else (),
+        suggestion=suggestion(game, power, answers, shape),
+        prices=_prices(game, power) if phase == "purchase" else (),
+        ending=tuple(game.problems(power, End())) if phase else (),
+        offers=offers,
+        undoable=game.undoable(power),
+    )
+
+
+def _origins(orders: list[Order]) -> Iterator[Space]:
+    for order in orders:
+        match order:
+            case Move(_, route) | Rail(_, route):
+                yield route[0]
+            case Load(_, territory, _):
+                yield territory
+            case Offload(_, zone, _):
+                yield zone
+
+
+# Casualties
+
+
+def suggestion(game: Game, power: Power, answers: list[Order], shape: Shape | None) -> Order | None:
+    """A lawful choice of casualties to begin with: what costs least is lost first, and damage comes before loss."""
+    lists = [order for order in answers if isinstance(order, Casualties)]
+    if lists:
+        return min(lists, key=lambda order: _cost(game, order.units))
+    if shape is None:
+        return None
+    for targets in _orders_of_loss(game, shape):
+        answer = _filled(targets, shape.hits)
+        if answer is not None and not game.problems(power, answer):
+            return answer
+    return next(game.answers(), None)
+
+
+def _cost(game: Game, items: tuple[Item, ...]) -> int:
+    return sum(item.number * _worth(game, item) for item in items)
+
+
+def _worth(game: Game, item: Item) -> int:
+    if item.state == "damage":
+        return 1
+    cargo = sum(unit.number * game.rules.cost[unit.kind] for unit in item.cargo or ())
+    return game.rules.cost[item.kind] + cargo
+
+
+def _orders_of_loss(game: Game, shape: Shape) -> Iterator[list[tuple[Item, int]]]:
+    """The cheapest first, with one infantry kept by each power, then all of them; transports are lost last."""
+    cheapest = sorted(shape.most, key=lambda entry: (entry[0].kind == "transport", _worth(game, entry[0])))
+    yield [(item, most - 1 if item.kind == "infantry" else most) for item, most in cheapest]
+    yield cheapest
+    yield [entry for entry in cheapest if entry[0].kind != "battleship" or entry[0].state]
+
+
+def _filled(targets: list[tuple[Item, int]], hits: int) -> Casualties | None:
+    items = []
+    for item, most in targets:
+        each = 2 if item.kind == "battleship" and not item.state else 1  # RB-SCOMB-09
+        number = min(most, hits // each)
+        if number:
+            items += [item] * number if item.cargo else [replace(item, number=number)]
+            hits -= number * each
+    return Casualties(canonical(items)) if not hits else None
+
+
+# Purchase
+
+
+def _prices(game: Game, power: Power) -> tuple[Price, ...]:
+    return tuple(_price(game, power, kind) for kind in KINDS)
+
+
+def _price(game: Game, power: Power, kind: Kind) -> Price:
+    cost = game.rules.cost[kind]
+    problems = game.problems(power, _with(game, power, kind, 1))
+    if problems:
+        return Price(kind, cost, 0, tuple(problems))
+    least, most = 1, min(MOST, game.table.treasury[power] // cost if cost else MOST)
+    while least < most:
+        middle = (least + most + 1) // 2
+        if game.problems(power, _with(game, power, kind, middle)):
+            most = middle - 1
+        else:
+            least = middle
+    return Price(kind, cost, least)
+
+
+def _with(game: Game, power: Power, kind: Kind, number: int) -> Buy:
+    """The purchase so far, and some units more."""
+    bought = dict(game.table.bought.get(power, {}))
+    bought[kind] = bought.get(kind, 0) + number
+    return Buy(tuple(Item(bought[each], each) for each in KINDS if bought.get(each)))

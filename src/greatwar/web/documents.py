@@ -1,0 +1,308 @@
+"""Documents: what travels over HTTP. Games to make and to list, rulesets, the board, reviews, odds."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from greatwar.board import Power, Side, Space
+from greatwar.pieces import Kind
+from greatwar.problems import Problem
+from greatwar.questions import Phase
+from greatwar.table import Turn
+from greatwar.view import View
+from greatwar.volleys import Battle
+from greatwar.web.parts import GameInfo, TellStep
+
+Name = Annotated[str, Meta(max_length=40)]
+Level = Annotated[str, Meta(max_length=20)]
+Value = bool | int | str | tuple[str, ...]
+"""A value of an option."""
+
+
+class About(Struct, frozen=True):
+    """What this server is. On a `personal` one every game is that of whoever sits at the machine."""
+
+    program: str
+    version: str
+    protocol: int
+    personal: bool
+    levels: tuple[str, ...]
+
+
+class Games(Struct, frozen=True):
+    """The games of a personal server, or those of any server that are listed."""
+
+    games: tuple[GameInfo, ...]
+
+
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to play some powers. `here` is whoever makes the game."""
+
+    powers: Annotated[tuple[Power, ...], Meta(min_length=1, max_length=8)]
+    holder: Literal["here", "invited", "open", "computer"]
+    name: Name = ""
+    level: Level = ""
+
+
+class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game to be made: from a ruleset, from a position, or from a moment of a record or of another game.
+
+    `options` are those of the ruleset. With `position` (a text in YAML) rules and options stand in it. With `record`
+    (a text) or `game` (an id) the new game goes on behind the first `orders` orders that stand in it.
+    """
+
+    seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=8)]
+    title: Annotated[str, Meta(max_length=80)] = ""
+    ruleset: Annotated[str, Meta(max_length=60)] = "rulebook"
+    options: dict[str, Value] = {}
+    position: Annotated[str, Meta(max_length=200_000)] | None = None
+    record: Annotated[str, Meta(max_length=2_000_000)] | None = None
+    game: Annotated[str, Meta(max_length=60)] | None = None
+    orders: Annotated[int, Meta(ge=0)] | None = None
+    listed: bool = False
+    pace: Annotated[float, Meta(ge=0, le=30)] = 0.7
+
+
+class Created(Struct, frozen=True):
+    """A game has been made. The secrets are told this once and are not kept by the server."""
+
+    game: GameInfo
+    host: str
+    seats: tuple["CreatedSeat", ...]
+
+
+class CreatedSeat(Struct, frozen=True):
+    """The secret of a seat and its invitation as a path of this server; empty for computers and open seats."""
+
+    number: int
+    secret: str
+    link: str
+
+
+class Complaint(Struct, frozen=True):
+    """The answer to a request that will not do."""
+
+    problems: tuple[Problem, ...]
+
+
+class OptionInfo(Struct, frozen=True):
+    """A switch of a ruleset: a sentence, what it takes, and what holds if nothing is said."""
+
+    name: str
+    sentence: str
+    values: tuple[Value, ...]
+    default: Value
+    excludes: tuple[str, ...]
+
+
+class UnitInfo(Struct, frozen=True):
+    """What a unit costs and can do by a ruleset; 0 where it does not fire."""
+
+    kind: Kind
+    cost: int
+    attack: int
+    defence: int
+    reach: int
+
+
+class RulesetInfo(Struct, frozen=True):
+    """A ruleset as it tells about itself. `turns` are those of a round."""
+
+    name: str
+    title: str
+    label: str
+    revision: int
+    sentence: str
+    options: tuple[OptionInfo, ...]
+    units: tuple[UnitInfo, ...]
+    turns: tuple[Turn, ...]
+    chosen: dict[str, Value]
+    victory: tuple[str, ...]
+
+
+class Rulesets(Struct, frozen=True):
+    """All rulesets, and the rulebook's division of the powers for each number of players."""
+
+    rulesets: tuple[RulesetInfo, ...]
+    divisions: dict[int, tuple[tuple[Power, ...], ...]]
+
+
+class Comparison(Struct, frozen=True):
+    """Rulesets side by side, row by row."""
+
+    names: tuple[str, ...]
+    rows: tuple["ComparisonRow", ...]
+
+
+class ComparisonRow(Struct, frozen=True):
+    """A parameter, and what each ruleset says about it."""
+
+    chapter: str
+    title: str
+    sentence: str
+    values: tuple[str, ...]
+    differs: bool
+
+
+class BoardInfo(Struct, frozen=True):
+    """The printed board: what never changes."""
+
+    powers: Annotated[dict[Power, "PowerInfo"], Meta(extra={"total": True})]
+    territories: dict[Space, "TerritoryInfo"]
+    zones: dict[Space, "ZoneInfo"]
+
+
+class PowerInfo(Struct, frozen=True):
+    """A power as printed."""
+
+    name: str
+    side: Side
+    capital: Space
+    income: int
+
+
+class TerritoryInfo(Struct, frozen=True):
+    """A territory as printed."""
+
+    ipc: int
+    kind: Literal["capital", "regional", "colony", "minor_aligned", "minor_neutral", "colony_of_minor"]
+    borders: tuple[Space, ...]
+    owner: Power | None
+    aligned: Power | None
+    of: Space | None
+    bases: tuple[Space, ...]
+    island: bool
+
+
+class ZoneInfo(Struct, frozen=True):
+    """A sea zone as printed."""
+
+    where: str
+    borders: tuple[Space, ...]
+
+
+class Verdict(Struct, frozen=True):
+    """What became of verifying a record."""
+
+    fits: bool
+    sentence: str
+    line: int | None
+    orders: int
+    dice: int
+    dice_recomputed: bool
+
+
+# Review
+
+
+class History(Struct, frozen=True):
+    """Steps of a game, oldest first, as everybody may see them; those up to `since` come before them."""
+
+    steps: tuple[TellStep, ...]
+    since: int
+
+
+class Review(Struct, frozen=True):
+    """A game from its beginning: one mark for each order that stands, and the charts.
+
+    An outsider's review of a game in progress ends where the view of the game does.
+    """
+
+    game: GameInfo
+    marks: tuple["Mark", ...]
+    charts: tuple["Charted", ...]
+
+
+class Mark(Struct, frozen=True, omit_defaults=True):
+    """An order of a review: where it stands, what it says, and what it begins."""
+
+    orders: int
+    round: int
+    turn: Turn
+    phase: Phase
+    power: Power
+    text: str
+    sentence: str
+    begins: Literal["", "phase", "turn", "round"] = ""
+
+
+class Charted(Struct, frozen=True):
+    """The figures at the beginning of a turn, after so many orders: each by power, and luck by side.
+
+    `luck` is the sum of hits scored beyond what was to be expected, up to here.
+    """
+
+    orders: int
+    round: int
+    turn: Turn
+    income: Annotated[dict[Power, int], Meta(extra={"total": True})]
+    army: Annotated[dict[Power, int], Meta(extra={"total": True})]
+    territories: Annotated[dict[Power, int], Meta(extra={"total": True})]
+    treasury: Annotated[dict[Power, int], Meta(extra={"total": True})]
+    luck: Annotated[dict[Side, float], Meta(extra={"total": True})]
+
+
+class ReviewedMoment(Struct, frozen=True):
+    """The board behind so many orders of a game, and the last of them with all that came of it."""
+
+    orders: int
+    view: View
+    step: TellStep | None
+    battle: Battle | None = None
+
+
+# Odds
+
+
+class ArmyNumbers(Struct, frozen=True, forbid_unknown_fields=True):
+    """An army in numbers."""
+
+    infantry: Annotated[int, Meta(ge=0, le=60)] = 0
+    artillery: Annotated[int, Meta(ge=0, le=60)] = 0
+    tank: Annotated[int, Meta(ge=0, le=60)] = 0
+    fighter: Annotated[int, Meta(ge=0, le=60)] = 0
+
+
+class FleetNumbers(Struct, frozen=True, forbid_unknown_fields=True):
+    """A fleet in numbers."""
+
+    battleship: Annotated[int, Meta(ge=0, le=12)] = 0
+    damaged: Annotated[int, Meta(ge=0, le=12)] = 0
+    cruiser: Annotated[int, Meta(ge=0, le=12)] = 0
+    submarine: Annotated[int, Meta(ge=0, le=12)] = 0
+    transport: Annotated[int, Meta(ge=0, le=12)] = 0
+
+
+class LandQuery(Struct, frozen=True, tag="land", forbid_unknown_fields=True):
+    """One attack on land; `landed` come ashore in an assault, with battleships in support."""
+
+    attacker: ArmyNumbers
+    defender: ArmyNumbers
+    landed: ArmyNumbers = ArmyNumbers()
+    battleships: Annotated[int, Meta(ge=0, le=12)] = 0
+    ruleset: Annotated[str, Meta(max_length=60)] = "rulebook"
+    options: dict[str, bool | int | str] = {}
+
+
+class SeaQuery(Struct, frozen=True, tag="sea", forbid_unknown_fields=True):
+    """A sea battle, pressed for at most so many rounds; none named: to its end."""
+
+    attacker: FleetNumbers
+    defender: FleetNumbers
+    rounds: Annotated[int, Meta(ge=1, le=20)] | None = None
+    ruleset: Annotated[str, Meta(max_length=60)] = "rulebook"
+    options: dict[str, bool | int | str] = {}
+
+
+class Odds(Struct, frozen=True):
+    """Exact odds. `attacker_losses` and `defender_losses` are the chances of each loss in IPCs."""
+
+    won: float
+    drawn: float
+    lost: float
+    emptied: float
+    attacker_loss: float
+    defender_loss: float
+    attacker_losses: dict[int, float]
+    defender_losses: dict[int, float]
+    rounds: float

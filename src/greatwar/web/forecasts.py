@@ -1,0 +1,176 @@
+"""Forecasts: the exact odds of the battles that the moves so far lead to, before they are committed."""
+
+from collections.abc import Iterator, Mapping
+
+from msgspec.structs import replace
+
+from greatwar.board import POWERS, SIDE, TERRITORIES, ZONES, Power, Space
+from greatwar.frames import Combat
+from greatwar.game import Game
+from greatwar.odds import Army, BattleBoard, Fleet, battle_board, land_attack, sea_battle
+from greatwar.odds.hits import Chances
+from greatwar.orders import End
+from greatwar.pieces import Force, Kind, count
+from greatwar.rules.ruleset import Ruleset
+from greatwar.rules.status import status
+from greatwar.table import Stacks, Table
+from greatwar.web.parts import Forecast
+
+LARGEST_FLEET = 14
+"""Ships of one side beyond which a sea battle is not reckoned: it would take too long to wait for."""
+
+
+def forecasts(game: Game, power: Power) -> tuple[Forecast, ...]:
+    """The odds of every battle that a power's side can fight as its units stand now."""
+    rules, table = game.rules, game.table
+    if table.phase not in ("movement", "combat") or power not in table.movers:
+        return ()
+    fought = table.frames[0].fought if isinstance(table.frames[0], Combat) else frozenset()
+    duties = {problem.place for problem in game.problems(power, End())} if table.phase == "combat" else set()
+    landings = _landings(table)
+    found: list[Forecast] = []
+    for space in dict.fromkeys((*table.units, *(land for land, _ in landings))):
+        if space in fought:
+            continue
+        if space in ZONES:
+            found += _at_sea(rules, table, power, space)
+        else:
+            found += _on_land(rules, table, power, space, landings)
+    return tuple(replace(each, compulsory=each.space in duties) for each in found)
+
+
+Landings = dict[tuple[Space, Power], list[Kind]]
+"""The units that are to land, by territory and owner."""
+
+
+def _landings(table: Table) -> Landings:
+    found: Landings = {}
+    for zone in ZONES:
+        for fleet in table.stacks(zone).values():
+            for piece, number in fleet.items():
+                for unit in piece.cargo:
+                    if unit.landing and unit.owner in table.movers:
+                        found.setdefault((unit.landing, unit.owner), []).extend([unit.kind] * number)
+    return found
+
+
+# Land
+
+
+def _on_land(
+    rules: Ruleset, table: Table, power: Power, space: Space, landings: Landings
+) -> Iterator[Forecast]:
+    foes = [_army(force) for force in table.foes(space).values()]
+    foes += _mobilized(rules, table, power, space)
+    own = table.own(space)
+    owners = [each for each in table.movers if each in own or (space, each) in landings]
+    if not foes or not owners:
+        return
+    marched = [_army(own.get(each, {})) for each in owners]
+    ashore = [_tallied(landings.get((space, each), [])) for each in owners]
+    lands = any(army.units for army in ashore)
+    if lands and table.is_contested(space):
+        # Units that land in contested land just reinforce those there.
+        marched, ashore = [mine.plus(new) for mine, new in zip(marched, ashore)], []
+    odds = land_attack(rules, marched, foes, landed=ashore if lands else ())
+    everybody = [mine.plus(new) for mine, new in zip(marched, ashore)] if ashore else marched
+    hits = _first_hits(battle_board(rules), tuple(everybody), tuple(foes))
+    yield Forecast(
+        space,
+        power if power in owners else owners[0],
+        "landing" if lands else "land",
+        odds.taken,
+        odds.contested,
+        odds.repelled,
+        odds.emptied,
+        odds.attacker_loss,
+        odds.defender_loss,
+        *hits,
+    )
+
+
+def _mobilized(rules: Ruleset, table: Table, power: Power, space: Space) -> list[Army]:
+    """The army that a minor power raises against whoever enters it."""
+    if space not in rules.mobilizing or space in table.mobilized or not TERRITORIES[space].is_minor:
+        return []
+    found = status(table, power, space)
+    patron = TERRITORIES[space].aligned
+    if patron is not None and SIDE[patron] == SIDE[power] and patron not in table.departed:
+        return []
+    if found not in ("hostile", "neutral", "contested") or any(
+        SIDE[each] != SIDE[power] for each in table.stacks(space)
+    ):
+        return []
+    raised = rules.aligned_army(space) if found == "hostile" else rules.neutral_army(space)
+    return [_army_of(raised)]
+
+
+def _first_hits(board: BattleBoard, own: tuple[Army, ...], foes: tuple[Army, ...]) -> tuple[float, float]:
+    """The hits to be expected of the round of fire, whatever comes of the air battle before it."""
+    mine, theirs = sum(army.fighter for army in own), sum(army.fighter for army in foes)
+    scored = taken = 0.0
+    for left, enemies_left, chance in board.air_battle(mine, theirs):
+        attack = board.attack(_with_fighters(own, left), 0, supremacy=left > enemies_left)
+        defence = board.defence(_with_fighters(foes, enemies_left), supremacy=enemies_left > left)
+        scored += chance * _mean(attack)
+        taken += chance * _mean(defence)
+    return scored, taken
+
+
+def _with_fighters(host: tuple[Army, ...], fighters: int) -> tuple[Army, ...]:
+    armies = []
+    for army in host:
+        kept = min(army.fighter, fighters)
+        fighters -= kept
+        armies.append(army._replace(fighter=kept))
+    return tuple(armies)
+
+
+def _mean(chances: Chances) -> float:
+    return float(sum(hits * chance for hits, chance in enumerate(chances.tolist())))
+
+
+def _army(force: Force) -> Army:
+    return Army(*(count(force, kind) for kind in ("infantry", "artillery", "tank", "fighter")))
+
+
+def _army_of(kinds: Mapping[Kind, int]) -> Army:
+    return Army(*(kinds.get(kind, 0) for kind in Army._fields))  # type: ignore[call-overload]
+
+
+def _tallied(kinds: list[Kind]) -> Army:
+    return Army(*(kinds.count(kind) for kind in ("infantry", "artillery", "tank", "fighter")))
+
+
+# Sea
+
+
+def _at_sea(rules: Ruleset, table: Table, power: Power, zone: Space) -> Iterator[Forecast]:
+    own, foes = _fleet(table.own(zone)), _fleet(table.foes(zone))
+    if not own.armed or not foes.afloat or max(own.afloat, foes.afloat) > LARGEST_FLEET:
+        return
+    odds = sea_battle(rules, own, foes)
+    board = battle_board(rules)
+    yield Forecast(
+        zone,
+        power,
+        "sea",
+        odds.won,
+        odds.undecided,
+        odds.lost,
+        odds.emptied,
+        odds.attacker_loss,
+        odds.defender_loss,
+        _mean(board.broadsides(own, 0)),
+        _mean(board.broadsides(foes, 0)),
+    )
+
+
+def _fleet(stacks: Stacks) -> Fleet:
+    fleet = Fleet()
+    for power in POWERS:
+        for piece, number in stacks.get(power, {}).items():
+            name = "damaged" if piece.damaged else piece.kind
+            if name in Fleet._fields:
+                fleet = fleet.plus(Fleet(**{name: number}))
+    return fleet

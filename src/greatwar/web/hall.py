@@ -1,0 +1,258 @@
+"""The hall: all games of a server. Rooms are opened when somebody comes, and closed when nobody has been there long."""
+
+import asyncio
+import secrets as random
+import time
+from collections.abc import Iterator
+from typing import Literal
+
+import msgspec
+
+from greatwar.board import POWERS, Power
+from greatwar.fairness import Misfit
+from greatwar.notation.positions import read_position
+from greatwar.notation.records import Record, begin, read_record, write_record
+from greatwar.notation.rulesets import ruleset_label
+from greatwar.notation.trees import Tree, load_tree, mapping
+from greatwar.notation.words import Unreadable
+from greatwar.opponents.levels import UnknownLevel, opponent
+from greatwar.problems import Problem, Refused
+from greatwar.rules.opening import begun
+from greatwar.store.database import Deed, Store, new_game, seat_kept, snapshot_kept, step_added
+from greatwar.store.play import Damaged, Given, Play, record_text
+from greatwar.store.rows import GameRow, standing
+from greatwar.web import seats as chairs
+from greatwar.web.computers import Computers
+from greatwar.web.documents import Created, CreatedSeat, NewGame
+from greatwar.web.parts import GameInfo
+from greatwar.web.room import RECENT, Room, Standing
+from greatwar.web.telling import row_of
+
+MOST_ROOMS = 1000
+IDLE = 900.0
+"""After how many seconds without a guest a room is closed."""
+
+NO_GAME = Problem("no-game", "", "There is no such game here", "")
+
+
+class Hall:
+    """The games of a server. On a `personal` one whoever comes is at home: no secret is asked for."""
+
+    def __init__(self, store: Store, *, personal: bool) -> None:
+        self.store = store
+        self.personal = personal
+        self._rooms: dict[str, Room] = {}
+        self._computers: dict[str, Computers] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+
+    async def room(self, game: str) -> Room:
+        """The room of a game, opened if it was closed."""
+        lock = self._opening.setdefault(game, asyncio.Lock())
+        try:
+            async with lock:
+                found = self._rooms.get(game)
+                if found is None or found.closed:
+                    found = await asyncio.to_thread(self._opened, game)
+                    self._seat(found)
+                return found
+        finally:
+            if not lock.locked():
+                self._opening.pop(game, None)
+
+    def computers(self, game: str) -> Computers:
+        """The computer opponents of a game that is open."""
+        return self._computers[game]
+
+    def _opened(self, game: str) -> Room:
+        row = self.store.game(game)
+        if row is None:
+            raise Refused(NO_GAME)
+        steps = self.store.steps(game)
+        try:
+            play = Play.load(row, steps, self.store.snapshot(game))
+        except (Damaged, Unreadable, Refused) as error:
+            sentence = f"This game cannot be opened any more: {error}"
+            raise Refused(Problem("damaged", "", sentence, "")) from None
+        return Room(
+            self.store,
+            row,
+            play,
+            self.store.seats(game),
+            recent=steps[-RECENT:],
+            talk=self.store.talk(game),
+        )
+
+    def _seat(self, room: Room) -> None:
+        game = room.row.id
+        self._rooms[game] = room
+        self._computers[game] = Computers(room)
+        self.sweep()
+
+    def sweep(self) -> None:
+        """Close rooms in which nobody is."""
+        now = time.monotonic()
+        empty = sorted((room for room in self._rooms.values() if not room.guests), key=lambda room: room.used)
+        surplus = len(self._rooms) - MOST_ROOMS
+        for place, room in enumerate(empty):
+            if room.closed or now - room.used > IDLE or place < surplus:
+                self._close(room)
+
+    def _close(self, room: Room) -> None:
+        room.close("The game is closed")
+        del self._rooms[room.row.id]
+        del self._computers[room.row.id]
+
+    async def close(self) -> None:
+        """Ask everybody to come again, and write what is waiting."""
+        tasks = [computers.task for computers in self._computers.values()]
+        for room in list(self._rooms.values()):
+            room.close("The server is being restarted")
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.to_thread(self.store.close)
+
+    # Lists
+
+    def games(self) -> list[GameInfo]:
+        """The games that a list shows: all on a personal server, else those that are listed."""
+        return [self.info(row) for row in self.store.games(listed=not self.personal)]
+
+    def info(self, row: GameRow) -> GameInfo:
+        """A game in a list."""
+        room = self._rooms.get(row.id)
+        if room is not None and not room.closed:
+            return room.info()
+        record = read_record(row.header)
+        rules, _ = begin(record)
+        stood = msgspec.json.decode(row.standing, type=Standing)
+        result: Literal["central", "allies", "draw"] | None = row.result  # type: ignore[assignment]
+        return GameInfo(
+            id=row.id,
+            title=row.title,
+            ruleset=rules.name,
+            label=ruleset_label(rules),
+            begun=row.begun,
+            round=stood.round,
+            turn=stood.turn,
+            phase=stood.phase,
+            seats=tuple(chairs.described(seat, present=False) for seat in self.store.seats(row.id)),
+            waiting=stood.waiting,
+            since=stood.since,
+            steps=stood.steps,
+            commitment=record.commitment or "",
+            date=stood.date,
+            key=row.key if row.result else None,
+            result=result,
+            listed=row.listed,
+            parent=row.parent,
+        )
+
+    # New games
+
+    async def create(self, new: NewGame) -> Created:
+        """Make a game; whatever will not do is refused with every reason."""
+        return await asyncio.to_thread(self._create, new)
+
+    def _create(self, new: NewGame) -> Created:
+        problems = list(_seat_problems(new))
+        if problems:
+            raise Refused(*problems)
+        key = random.token_hex(32)
+        play, given = self._begun(new, key)
+        game = random.token_urlsafe(9)
+        host = chairs.new_secret()
+        rows = [row_of(each) for each in given]
+        table = play.game.table
+        now = time.time()
+        stood = Standing(table.round, table.turn, table.phase, tuple(play.game.questions), now, play.shown)
+        row = GameRow(
+            id=game,
+            title=new.title.strip() or ruleset_label(play.game.rules),
+            begun=now,
+            header=write_record(play.record),
+            key=key,
+            host=chairs.hashed(host),
+            standing=msgspec.json.encode(stood),
+            inherited=play.record.inherited,
+            listed=new.listed,
+            pace=new.pace,
+            parent=new.game,
+            result=table.winner or None,
+        )
+        taken = [chairs.begun(number, seat) for number, seat in enumerate(new.seats)]
+        deeds: list[Deed] = [new_game(row), *(step_added(game, each) for each in rows)]
+        deeds += [seat_kept(game, seat) for seat, _ in taken]
+        snapshot = play.snapshot()
+        if snapshot is not None:
+            deeds.append(snapshot_kept(game, snapshot))
+        self.store.submit(*deeds).result()
+        return Created(
+            self.info(row),
+            host,
+            tuple(
+                CreatedSeat(seat.number, secret, chairs.invitation(game, secret)) for seat, secret in taken
+            ),
+        )
+
+    def _begun(self, new: NewGame, key: str) -> tuple[Play, list[Given]]:
+        players = {power: f"seat {number}" for number, seat in enumerate(new.seats) for power in seat.powers}
+        try:
+            if new.record is not None or new.game is not None:
+                record = read_record(new.record) if new.record is not None else self._record(new.game or "")
+                entries = record.entries if new.orders is None else record.entries[: new.orders]
+                record = msgspec.structs.replace(record, entries=entries, players=players)
+                return Play.going_on(record, key)
+            tree: Tree = {"rules": new.ruleset, "options": dict(new.options)}
+            position: Tree | None = None
+            if new.position is not None:
+                position = dict(mapping(load_tree(new.position)))
+                tree = {"rules": "rulebook", **position}
+            rules, table = read_position({**tree, "players": players})
+            if position is None:
+                table = begun(rules, table)
+            else:
+                position = {
+                    name: tree[name] for name in position if name not in ("rules", "options", "players")
+                }
+            return Play.begin(rules, table, key, position=position), []
+        except Unreadable as complaint:
+            raise Refused(complaint.problem) from None
+        except Misfit as misfit:
+            raise Refused(Problem("misfit", f"order {misfit.index + 1}", misfit.sentence, "")) from None
+
+    def _record(self, game: str) -> Record:
+        """What everybody may see of a game, as a record."""
+        return read_record(self.record(game))
+
+    def record(self, game: str) -> str:
+        """The record of a game as far as everybody may see it; the key is in it once the game is over."""
+        row = self.store.game(game)
+        if row is None:
+            raise Refused(NO_GAME)
+        stood = msgspec.json.decode(row.standing, type=Standing)
+        steps = self.store.steps(game, until=stood.steps)
+        over = row.result is not None
+        result: Literal["central", "allies", "draw"] | None = row.result  # type: ignore[assignment]
+        return record_text(
+            read_record(row.header), standing(steps), key=row.key if over else None, result=result
+        )
+
+
+def _seat_problems(new: NewGame) -> Iterator[Problem]:
+    named: list[Power] = [power for seat in new.seats for power in seat.powers]
+    for power in POWERS:
+        if named.count(power) != 1:
+            sentence = f"Every power needs exactly one seat, and {power} has {named.count(power)}"
+            yield Problem("seats", power, sentence, "RB-PLAY-01")
+    for seat in new.seats:
+        if seat.holder == "computer":
+            try:
+                opponent(seat.level)
+            except UnknownLevel as error:
+                yield Problem("unknown-level", seat.powers[0], str(error), "")
+    if sum(source is not None for source in (new.position, new.record, new.game)) > 1:
+        sentence = (
+            "A game begins from a position, from a record or from another game, not from several of them"
+        )
+        yield Problem("several-beginnings", "", sentence, "")

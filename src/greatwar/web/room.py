@@ -1,0 +1,424 @@
+"""A room: one game with its log, its seats and those who are connected to it.
+
+Whatever changes the game is written to the store and on the disk before anybody is told that it happened. One deed is
+done at a time; what a deed that could not be written has changed is forgotten, and the room is closed, to be opened
+again from the store.
+"""
+
+import asyncio
+import time
+from collections.abc import Iterable
+from typing import Literal
+
+import msgspec
+from msgspec import Raw, Struct
+from msgspec.structs import replace
+
+from greatwar.board import POWERS, SIDE, Power
+from greatwar.notation.orders import parse_order
+from greatwar.notation.rulesets import ruleset_label
+from greatwar.notation.words import Unreadable
+from greatwar.orders import Order, Undo
+from greatwar.problems import Problem, Refused
+from greatwar.questions import Phase
+from greatwar.store.database import Deed, Store, game_stands, seat_kept, snapshot_kept, step_added
+from greatwar.store.play import Given, Play
+from greatwar.store.rows import GameRow, SeatRow, StepRow, TalkRow, news, standing
+from greatwar.table import Table, Turn
+from greatwar.view import View, changes, sees_all, view
+from greatwar.volleys import battle
+from greatwar.web.asking import asked
+from greatwar.web.documents import History
+from greatwar.web.guests import Guest
+from greatwar.web.parts import Asked, Channel, GameInfo, Talk, Waiting
+from greatwar.web.rulebooks import ruleset_info
+from greatwar.web.seats import SPECTATOR, described, is_secret, level_of
+from greatwar.web.sentences import question_sentence
+from greatwar.web.telling import row_of
+from greatwar.web.wire import PROTOCOL, Attendance, Done, Happened, Welcome
+
+RECENT = 400
+"""How many steps are kept at hand for those who come back."""
+FIRST_STEPS = 60
+"""How many of the last steps somebody is told who comes for the first time."""
+
+STALE = Problem("stale", "", "The game has gone on since this order was thought of", "")
+
+
+class Standing(Struct, frozen=True, omit_defaults=True):
+    """What a list of games says about a game that is not open."""
+
+    round: int
+    turn: Turn
+    phase: Phase
+    waiting: tuple[Power, ...]
+    since: float
+    steps: int
+    date: str = ""
+
+
+class Room:
+    """One game that is open."""
+
+    def __init__(
+        self,
+        store: Store,
+        row: GameRow,
+        play: Play,
+        seats: list[SeatRow],
+        *,
+        recent: list[StepRow],
+        talk: list[TalkRow],
+    ) -> None:
+        self.store = store
+        self.row = row
+        self.play = play
+        self.seats = seats
+        self.talk = talk
+        self.guests: set[Guest] = set()
+        self.lock = asyncio.Lock()
+        self.closed = False
+        self.used = time.monotonic()
+        self.after_change: list[asyncio.Event] = []
+        self._recent = recent
+        self._since: dict[Power, float] = {}
+        self._views: dict[bool, tuple[Table, View]] = {}
+        stood = msgspec.json.decode(row.standing, type=Standing)
+        for power in self.play.game.questions:
+            self._since[power] = stood.since if power in stood.waiting else time.time()
+
+    # Who may see what
+
+    def sees_all(self, guest: Guest) -> bool:
+        """Whether a guest sees the moves that are being made."""
+        return sees_all(self.play.game.table, guest.powers)
+
+    def moment(self, guest: Guest) -> int:
+        """The number of the last step that a guest may see: the moment that its orders are thought of at."""
+        return self.play.number if self.sees_all(guest) else self.play.shown
+
+    def _view(self, guest: Guest) -> View:
+        """The board as a guest sees it; made once for all who see the same."""
+        everything = self.sees_all(guest)
+        table = self.play.game.table if everything else self.play.curtain.shown
+        known = self._views.get(everything)
+        if known is None or known[0] is not table:
+            known = self._views[everything] = (
+                table,
+                view(self.play.game.rules, table, veiled=not everything),
+            )
+        return known[1]
+
+    # Coming and going
+
+    def enter(self, guest: Guest, secrets: Iterable[str], *, personal: bool) -> list[Problem]:
+        """Let a guest in; secrets that are not, or no longer, those of this game are complained about."""
+        problems = []
+        guest.host = personal
+        guest.seats = {seat.number for seat in self.seats if personal and seat.holder == "here"}
+        for secret in secrets:
+            if is_secret(secret, self.row.host):
+                guest.host = True
+                continue
+            seats = {seat.number for seat in self.seats if is_secret(secret, seat.secret)}
+            guest.seats |= seats
+            if not seats:
+                sentence = "A link is not, or no longer, that of a seat in this game"
+                problems.append(Problem("unknown-secret", "", sentence, ""))
+        self.seated(guest)
+        self.guests.add(guest)
+        self.used = time.monotonic()
+        return problems
+
+    def seated(self, guest: Guest) -> None:
+        """Note which powers a guest speaks for."""
+        guest.powers = tuple(
+            power for seat in self.seats if seat.number in guest.seats for power in seat.powers
+        )
+
+    def leave(self, guest: Guest) -> None:
+        """A guest is gone."""
+        self.guests.discard(guest)
+        self.used = time.monotonic()
+        self.tell_attendance()
+
+    def welcome(self, guest: Guest, *, id_: int = 0, since: int | None = None) -> None:
+        """Tell a guest all that it needs to show the game."""
+        limit = self.moment(guest)
+        steps, whole = self._steps_since(since, limit)
+        guest.view, guest.told, guest.waiting = self._view(guest), limit, self.waiting()
+        guest.send(
+            Welcome(
+                id=id_,
+                protocol=PROTOCOL,
+                game=self.info(),
+                rules=ruleset_info(self.play.game.rules),
+                seats=tuple(sorted(guest.seats)),
+                host=guest.host,
+                moment=limit,
+                view=guest.view,
+                asked=self.asked(guest),
+                waiting=guest.waiting,
+                steps=tuple(Raw(step.told) for step in steps),
+                whole=whole,
+                talk=tuple(self._heard(guest)),
+                pace=self.row.pace,
+                battle=battle(self.play.game.rules, self.play.game.table),
+            )
+        )
+
+    def _steps_since(self, since: int | None, limit: int) -> tuple[list[StepRow], bool]:
+        """The steps behind a number that somebody may be told who sees them up to a limit; whether none is missing."""
+        if since is None or since > limit or limit - since > RECENT:
+            since = max(0, limit - FIRST_STEPS)
+            return standing(self._steps(since, limit)), since == 0
+        return news(self._steps(since, limit), since), True
+
+    def _steps(self, since: int, limit: int) -> list[StepRow]:
+        if self._recent and self._recent[0].number <= since + 1:
+            return [step for step in self._recent if since < step.number <= limit]
+        return self.store.steps(self.row.id, after=since, until=limit)
+
+    def history(self, before: int | None, most: int) -> History:
+        """Older steps that everybody may see, for whoever reads the log back."""
+        limit = self.play.shown if before is None else min(before - 1, self.play.shown)
+        since = max(0, limit - min(most, RECENT))
+        # What was taken back later is not told, so the steps behind the limit are looked at too.
+        found = standing(self._steps(since, min(limit + RECENT, self.play.shown)))
+        steps = [step for step in found if step.number <= limit]
+        return History(tuple(Raw(step.told) for step in steps), since)
+
+    # What is told
+
+    def asked(self, guest: Guest) -> tuple[Asked, ...]:
+        """What the powers of a guest are asked; nothing for those that a computer plays."""
+        own = tuple(
+            power
+            for seat in self.seats
+            if seat.number in guest.seats and not level_of(seat)
+            for power in seat.powers
+        )
+        return asked(self.play.game, own) if own else ()
+
+    def waiting(self) -> tuple[Waiting, ...]:
+        """Who is waited for."""
+        return tuple(
+            Waiting(power, question.word, question_sentence(power, question), self._since.get(power, 0.0))
+            for power, question in self.play.game.questions.items()
+        )
+
+    def tell(self, id_of: dict[Guest, int]) -> None:
+        """Tell everybody what has happened; the one who did it hears that it is done."""
+        said: dict[tuple[Power, ...], tuple[Asked, ...]] = {}
+        changed: dict[tuple[int, int], View] = {}
+        waiting = self.waiting()
+        fight = battle(self.play.game.rules, self.play.game.table)
+        for guest in tuple(self.guests):
+            limit = self.moment(guest)
+            if guest in id_of:
+                guest.send(Done(id=id_of[guest], moment=limit))
+            if guest.view is None:
+                continue
+            now = self._view(guest)
+            if now is guest.view and limit == guest.told and waiting == guest.waiting:
+                # Moves are being made that this guest does not see, nor how many they are.
+                continue
+            key = id(guest.view), id(now)
+            if key not in changed:
+                changed[key] = changes(guest.view, now)
+            steps = news(self._steps(guest.told, limit), guest.told) if limit > guest.told else []
+            if guest.powers not in said:
+                said[guest.powers] = self.asked(guest)
+            guest.view, guest.told, guest.waiting = now, limit, waiting
+            guest.send(
+                Happened(
+                    moment=limit,
+                    steps=tuple(Raw(step.told) for step in steps),
+                    view=changed[key],
+                    asked=said[guest.powers],
+                    waiting=waiting,
+                    battle=fight,
+                )
+            )
+
+    def tell_attendance(self) -> None:
+        """Tell everybody who sits where."""
+        if self.guests:
+            message = Attendance(game=self.info(), pace=self.row.pace)
+            for guest in tuple(self.guests):
+                guest.send(message)
+
+    def info(self) -> GameInfo:
+        """The game in a list, as everybody may see it."""
+        play, table = self.play, self.play.curtain.shown
+        present = {seat for guest in self.guests for seat in guest.seats}
+        rules = play.game.rules
+        over = bool(play.game.table.winner)
+        result: Literal["central", "allies", "draw"] | None = play.game.table.winner or None
+        return GameInfo(
+            id=self.row.id,
+            title=self.row.title,
+            ruleset=rules.name,
+            label=ruleset_label(rules),
+            begun=self.row.begun,
+            round=table.round,
+            turn=table.turn,
+            phase=table.phase,
+            seats=tuple(described(seat, present=seat.number in present) for seat in self.seats),
+            waiting=tuple(play.game.questions),
+            since=max(self._since.values(), default=self.row.begun),
+            steps=play.shown,
+            commitment=play.record.commitment or "",
+            date=rules.calendar(table.round) if rules.calendar else "",
+            key=self.row.key if over else None,
+            result=result,
+            listed=self.row.listed,
+            watchers=sum(not guest.seats for guest in self.guests),
+            parent=self.row.parent,
+        )
+
+    # What is done
+
+    def order_of(self, said: "Order | str") -> Order:
+        """An order as a struct, read from the notation if it is a text."""
+        if not isinstance(said, str):
+            return said
+        try:
+            return parse_order(said)
+        except Unreadable as complaint:
+            raise Refused(complaint.problem) from None
+
+    def require_voice(self, guest: Guest, power: Power) -> None:
+        """Refuse whoever does not play a power."""
+        seat = self.seat_of(power)
+        if seat.number not in guest.seats:
+            raise Refused(Problem("not-your-seat", power, f"You do not play {power}", ""))
+        if level_of(seat):
+            sentence = f"A computer plays {power} for now; reclaim the seat first"
+            raise Refused(Problem("not-your-seat", power, sentence, ""))
+
+    def seat_of(self, power: Power) -> SeatRow:
+        """The seat of a power."""
+        return next(seat for seat in self.seats if power in seat.powers)
+
+    async def give(
+        self, guest: Guest, power: Power, said: "Order | str", *, moment: int, id_: int = 0
+    ) -> None:
+        """Give an order for a guest: kept first, told then."""
+        async with self.lock:
+            self.require_voice(guest, power)
+            if moment != self.moment(guest):
+                raise Refused(STALE)
+            await self.keep([self.play.give(power, self.order_of(said))], {guest: id_})
+
+    async def take_back(
+        self, guest: Guest, power: Power, number: int | None, *, moment: int, id_: int = 0
+    ) -> None:
+        """Take back the last order of a power, or one alone."""
+        async with self.lock:
+            self.require_voice(guest, power)
+            if moment != self.moment(guest):
+                raise Refused(STALE)
+            if number is None:
+                given = [self.play.give(power, Undo())]
+            else:
+                given = self.play.take_back(power, number)
+            await self.keep(given, {guest: id_})
+
+    async def keep(self, given: list[Given], id_of: dict[Guest, int]) -> None:
+        """Write down what has been given, then tell it; the lock must be held."""
+        rows = [row_of(each) for each in given]
+        now = given[-1].at
+        questions = self.play.game.questions
+        self._since = {power: self._since.get(power, now) for power in questions}
+        deeds: list[Deed] = [step_added(self.row.id, row) for row in rows]
+        deeds.append(game_stands(self.row.id, self.standing(), self.play.game.table.winner or None))
+        snapshot = self.play.snapshot()
+        if snapshot is not None:
+            deeds.append(snapshot_kept(self.row.id, snapshot))
+        await self.written(*deeds)
+        self._recent += rows
+        if len(self._recent) > 2 * RECENT:
+            del self._recent[:-RECENT]
+        self.used = time.monotonic()
+        self.tell(id_of)
+        if self.play.game.table.winner:
+            self.tell_attendance()
+        self.changed()
+
+    def changed(self) -> None:
+        """Wake those who wait for a change of the game or its seats."""
+        for event in self.after_change:
+            event.set()
+
+    def standing(self) -> bytes:
+        """What a list of games says about this one."""
+        table, rules = self.play.curtain.shown, self.play.game.rules
+        return msgspec.json.encode(
+            Standing(
+                table.round,
+                table.turn,
+                table.phase,
+                tuple(self.play.game.questions),
+                max(self._since.values(), default=self.row.begun),
+                self.play.shown,
+                rules.calendar(table.round) if rules.calendar else "",
+            )
+        )
+
+    async def written(self, *deeds: Deed) -> None:
+        """Have deeds written; if that fails the room is closed, because it would know more than the store."""
+        try:
+            await asyncio.wrap_future(self.store.submit(*deeds))
+        except Exception as error:
+            self.close("The game could not be written down; please come again")
+            sentence = "This could not be written down, so it has not happened"
+            raise Refused(Problem("not-kept", "", sentence, "")) from error
+
+    def is_open(self) -> bool:
+        """Whether the game goes on in this room."""
+        return not self.closed
+
+    def close(self, sentence: str) -> None:
+        """Ask everybody to come again; the game is then opened from the store."""
+        self.closed = True
+        for guest in tuple(self.guests):
+            guest.dismiss(sentence, again=True)
+        self.changed()
+
+    async def keep_seat(self, seat: SeatRow) -> None:
+        """A seat as it is from now on; those who have lost it, or gained it, see the game anew."""
+        await self.written(seat_kept(self.row.id, seat))
+        self.seats[seat.number] = seat
+        self.tell_attendance()
+        self.changed()
+
+    # What is said
+
+    def _heard(self, guest: Guest) -> Iterable[Talk]:
+        sides = {SIDE[power] for power in guest.powers}
+        for row in self.talk:
+            if not row.side or row.side in sides:
+                yield talk_of(row)
+
+
+def talk_of(row: TalkRow) -> Talk:
+    """Something said, as it is told."""
+    channel: Channel = "side" if row.side else "all"
+    return Talk(row.number, row.at, row.seat, row.name, channel, row.text)
+
+
+def speaker(guest: Guest) -> int:
+    """The seat for which a guest speaks: its first, or none."""
+    return min(guest.seats, default=SPECTATOR)
+
+
+def side_of(guest: Guest) -> str:
+    """The side of a guest who plays for one alone."""
+    sides = {SIDE[power] for power in POWERS if power in guest.powers}
+    return sides.pop() if len(sides) == 1 else ""
+
+
+def with_name(seat: SeatRow, name: str) -> SeatRow:
+    """A seat whose player has a name."""
+    return replace(seat, name=name)

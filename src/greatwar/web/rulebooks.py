@@ -1,0 +1,116 @@
+"""Rulesets and the printed board, told to a screen."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from greatwar.board import BORDERS, FACTS, POWERS, SIDES, TERRITORIES, ZONES
+from greatwar.comparison import compared, options_compared
+from greatwar.notation.rulesets import ruleset_label
+from greatwar.pieces import KINDS, Kind
+from greatwar.rules import RULESETS, Option, Ruleset
+from greatwar.rules.opening import DIVISIONS
+from greatwar.web.documents import (
+    BoardInfo,
+    Comparison,
+    ComparisonRow,
+    OptionInfo,
+    PowerInfo,
+    RulesetInfo,
+    Rulesets,
+    TerritoryInfo,
+    UnitInfo,
+    Value,
+    ZoneInfo,
+)
+
+
+@cache
+def rulesets() -> Rulesets:
+    """All rulesets, and the rulebook's divisions of the powers."""
+    return Rulesets(tuple(map(ruleset_info, RULESETS.values())), dict(DIVISIONS))
+
+
+def ruleset_info(rules: Ruleset) -> RulesetInfo:
+    """A ruleset as it tells about itself."""
+    return RulesetInfo(
+        name=rules.name,
+        title=rules.title,
+        label=ruleset_label(rules),
+        revision=rules.revision,
+        sentence=_sentence(rules),
+        options=tuple(map(_option, rules.options)),
+        units=tuple(_unit(rules, kind) for kind in KINDS),
+        turns=rules.turns,
+        chosen={name: _value(value) for name, value in rules.chosen.items()},
+        victory=tuple(test.sentence for test in rules.victory_tests),
+    )
+
+
+def _sentence(rules: Ruleset) -> str:
+    together = any(turn in SIDES for turn in rules.turns)
+    told = ["sides move together" if together else "the powers move one after the other"]
+    told += ["industry limits purchases"] if rules.industry else []
+    told += ["powers can collapse"] if rules.collapse_thresholds or rules.collapse_meter else []
+    told += ["points decide"] if rules.points else ["captured capitals decide"] if rules.victory_tests else []
+    return f"{rules.title}: {', '.join(told)}."
+
+
+def _option(option: Option) -> OptionInfo:
+    return OptionInfo(
+        name=option.name,
+        sentence=option.sentence,
+        values=tuple(map(_value, option.values)),
+        default=_value(option.default),
+        excludes=tuple(dict.fromkeys(exclusion.option for exclusion in option.exclusions)),
+    )
+
+
+def _value(value: object) -> Value:
+    if isinstance(value, bool | int | str):
+        return value
+    assert isinstance(value, tuple | list)
+    return tuple(map(str, value))
+
+
+def _unit(rules: Ruleset, kind: Kind) -> UnitInfo:
+    return UnitInfo(
+        kind,
+        rules.cost[kind],
+        rules.attack.get(kind, rules.broadside.get(kind, 0)),
+        rules.defence.get(kind, rules.broadside.get(kind, 0)),
+        rules.reach[kind],
+    )
+
+
+def comparison(names: Sequence[str], made: Sequence[Ruleset]) -> Comparison:
+    """Rulesets side by side."""
+    rows = (*compared(made), *options_compared(made))
+    return Comparison(
+        tuple(names),
+        tuple(ComparisonRow(row.chapter, row.title, row.sentence, row.values, row.differs) for row in rows),
+    )
+
+
+@cache
+def board() -> BoardInfo:
+    """The printed board."""
+    return BoardInfo(
+        powers={
+            power: PowerInfo(FACTS[power].name, FACTS[power].side, FACTS[power].capital, FACTS[power].income)
+            for power in POWERS
+        },
+        territories={
+            name: TerritoryInfo(
+                land.ipc,
+                land.kind,
+                BORDERS[name],
+                land.owner,
+                land.aligned,
+                land.of,
+                land.bases,
+                land.island,
+            )
+            for name, land in TERRITORIES.items()
+        },
+        zones={name: ZoneInfo(zone.where, BORDERS[name]) for name, zone in ZONES.items()},
+    )

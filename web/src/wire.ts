@@ -1,0 +1,1582 @@
+// Written by `make types` from the structs of greatwar.web.wire; change those, not this file.
+
+export const PROTOCOL = 1;
+
+export type Power = "austria-hungary" | "britain" | "france" | "germany" | "italy" | "ottoman" | "russia" | "usa";
+
+export type Side = "allies" | "central";
+
+export type Kind = "artillery" | "battleship" | "cruiser" | "fighter" | "infantry" | "submarine" | "tank" | "transport";
+
+export type Phase = "combat" | "income" | "mobilize" | "movement" | "purchase";
+
+export type Ground = "aligned" | "contested" | "held" | "impassable" | "neutral" | "sea" | "shared";
+
+export type Channel = "all" | "side";
+
+export type SeatHolder = "computer" | "here" | "invited" | "open" | "person";
+
+/**
+ * A unit aboard a transport, and where it is to land.
+ */
+export interface Aboard {
+  kind: Kind;
+  owner: Power;
+  landing?: string;
+}
+
+/**
+ * What this server is. On a `personal` one every game is that of whoever sits at the machine.
+ */
+export interface About {
+  program: string;
+  version: string;
+  protocol: number;
+  personal: boolean;
+  levels: string[];
+}
+
+/**
+ * The armistice that revolutionary Russia offers is accepted.
+ */
+export interface AcceptArmistice {
+  type: "AcceptArmistice";
+}
+
+/**
+ * The proposal of another player is accepted.
+ */
+export interface Agree {
+  type: "Agree";
+}
+
+export interface AirSupremacy {
+  type: "AirSupremacy";
+  space: string;
+  side: Side | null;
+}
+
+/**
+ * The round in progress is the last.
+ */
+export interface AnnounceLastRound {
+  type: "AnnounceLastRound";
+}
+
+/**
+ * Russia is out of the war.
+ */
+export interface ArmisticeConcluded {
+  type: "ArmisticeConcluded";
+}
+
+export interface ArmisticeDeclined {
+  type: "ArmisticeDeclined";
+  power: Power;
+}
+
+/**
+ * An army in numbers.
+ */
+export interface ArmyNumbers {
+  infantry?: number;
+  artillery?: number;
+  tank?: number;
+  fighter?: number;
+}
+
+/**
+ * An arrow on the map, with what it stands for.
+ */
+export interface Arrow {
+  route: string[];
+  text?: string;
+}
+
+/**
+ * Is another player's proposal accepted?
+ */
+export interface AskAgree {
+  type: "AskAgree";
+  proposer: Power;
+  proposal: Order;
+}
+
+/**
+ * Is revolutionary Russia's armistice accepted?
+ */
+export interface AskArmistice {
+  type: "AskArmistice";
+}
+
+/**
+ * So many hits are to be taken by these powers' units in a battle.
+ */
+export interface AskCasualties {
+  type: "AskCasualties";
+  space: string;
+  hits: number;
+  powers: Power[];
+  reason: "air battle" | "bombardment" | "coastal fire" | "fire";
+}
+
+/**
+ * Which power takes control?
+ */
+export interface AskControl {
+  type: "AskControl";
+  territory: string;
+  powers: Power[];
+}
+
+/**
+ * Mines have been met: does the landing still take place?
+ */
+export interface AskLand {
+  type: "AskLand";
+  territory: string;
+  zone: string;
+}
+
+/**
+ * Into which zone does a finished hull go?
+ */
+export interface AskLaunch {
+  type: "AskLaunch";
+  territory: string;
+  zones: string[];
+}
+
+/**
+ * Orders of the phase are awaited.
+ */
+export interface AskOrders {
+  type: "AskOrders";
+  phase: Phase;
+}
+
+/**
+ * Does the attacker press the sea battle or break it off, or retreat to one of these zones?
+ */
+export interface AskPress {
+  type: "AskPress";
+  zone: string;
+  retreats: string[];
+}
+
+/**
+ * Which unit mobilized this turn is exchanged for the missing infantry?
+ */
+export interface AskReplace {
+  type: "AskReplace";
+  territory: string;
+  kinds: Kind[];
+}
+
+/**
+ * Which power represents the invaded minor neutral power?
+ */
+export interface AskRepresent {
+  type: "AskRepresent";
+  territory: string;
+  powers: Power[];
+}
+
+/**
+ * To which zone do ships retreat? Those who are not forced may stay.
+ */
+export interface AskRetreat {
+  type: "AskRetreat";
+  zone: string;
+  zones: string[];
+  forced: boolean;
+}
+
+/**
+ * Are the ships of a neutral power left out of the battle?
+ */
+export interface AskSpare {
+  type: "AskSpare";
+  zone: string;
+  power: Power;
+}
+
+/**
+ * How many of the submarines submerge instead of firing?
+ */
+export interface AskSubmerge {
+  type: "AskSubmerge";
+  zone: string;
+  most: number;
+}
+
+/**
+ * What a power of this client is asked, and what it may answer.
+ *
+ * In the movement phase `spaces` are those with units that can still do something (`Look` tells what); otherwise
+ * `orders` lists what may be said, or `shape` what an answer must be like. `suggestion` is a lawful answer to begin
+ * with. `ending` are the reasons why `end` would be refused. `offers` may be made at any time.
+ */
+export interface Asked {
+  power: Power;
+  question: Question | null;
+  word: string;
+  sentence: string;
+  orders?: Order[];
+  shape?: Shape | null;
+  spaces?: string[];
+  suggestion?: Order | null;
+  prices?: Price[];
+  ending?: Problem[];
+  offers?: Order[];
+  undoable?: boolean;
+}
+
+/**
+ * A battle is opened.
+ */
+export interface Attack {
+  type: "Attack";
+  space: string;
+}
+
+/**
+ * Who sits where, and who is there.
+ */
+export interface Attendance {
+  type: "Attendance";
+  id: number;
+  game: GameInfo;
+  pace: number;
+}
+
+/**
+ * The battle in progress as a battle board shows it: who fires at what value, and the hits still to be taken.
+ */
+export interface Battle {
+  space: string;
+  kind: "land" | "sea";
+  stage: string;
+  attack: Gun[];
+  defence: Gun[];
+  hits_on_attacker?: number;
+  hits_on_defender?: number;
+}
+
+export interface BattleEnded {
+  type: "BattleEnded";
+  space: string;
+}
+
+export interface BattleOpened {
+  type: "BattleOpened";
+  power: Power;
+  space: string;
+}
+
+export interface BattleshipRepaired {
+  type: "BattleshipRepaired";
+  power: Power;
+  zone: string;
+}
+
+/**
+ * The printed board: what never changes.
+ */
+export interface BoardInfo {
+  powers: Record<Power, PowerInfo>;
+  territories: Record<string, TerritoryInfo>;
+  zones: Record<string, ZoneInfo>;
+}
+
+/**
+ * Battleships are told which of several assaults to support.
+ */
+export interface Bombard {
+  type: "Bombard";
+  units: Item[];
+  zone: string;
+  territory: string;
+}
+
+/**
+ * The attacker ends the sea battle.
+ */
+export interface BreakOff {
+  type: "BreakOff";
+}
+
+/**
+ * The whole purchase; empty for `buy nothing`.
+ */
+export interface Buy {
+  type: "Buy";
+  units: Item[];
+}
+
+/**
+ * A declared landing is given up.
+ */
+export interface CallOff {
+  type: "CallOff";
+  territory: string;
+  zone?: string | null;
+}
+
+export interface CapitalCaptured {
+  type: "CapitalCaptured";
+  owner: Power;
+  captor: Power;
+  ipcs: number;
+}
+
+export interface CapitalLiberated {
+  type: "CapitalLiberated";
+  owner: Power;
+}
+
+export interface CargoReturned {
+  type: "CargoReturned";
+  power: Power;
+  kind: Kind;
+  territory: string;
+}
+
+/**
+ * Which units are lost or damaged.
+ */
+export interface Casualties {
+  type: "Casualties";
+  units: Item[];
+}
+
+/**
+ * The figures at the beginning of a turn, after so many orders: each by power, and luck by side.
+ *
+ * `luck` is the sum of hits scored beyond what was to be expected, up to here.
+ */
+export interface Charted {
+  orders: number;
+  round: number;
+  turn: Power | Side;
+  income: Record<Power, number>;
+  army: Record<Power, number>;
+  territories: Record<Power, number>;
+  treasury: Record<Power, number>;
+  luck: Record<Side, number>;
+}
+
+/**
+ * Take a seat that is open to everybody.
+ */
+export interface Claim {
+  type: "Claim";
+  id?: number;
+  seat: number;
+}
+
+/**
+ * Rulesets side by side, row by row.
+ */
+export interface Comparison {
+  names: string[];
+  rows: ComparisonRow[];
+}
+
+/**
+ * A parameter, and what each ruleset says about it.
+ */
+export interface ComparisonRow {
+  chapter: string;
+  title: string;
+  sentence: string;
+  values: string[];
+  differs: boolean;
+}
+
+/**
+ * The answer to a request that will not do.
+ */
+export interface Complaint {
+  problems: Problem[];
+}
+
+/**
+ * Which power takes control.
+ */
+export interface Control {
+  type: "Control";
+  territory: string;
+  power: Power;
+}
+
+export interface ControlChanged {
+  type: "ControlChanged";
+  territory: string;
+  power: Power | null;
+}
+
+/**
+ * Equal pieces of one power in one space. `route` is their way this turn; without one they have not moved.
+ */
+export interface Counter {
+  kind: Kind;
+  number: number;
+  damaged?: boolean;
+  cargo?: Aboard[];
+  route?: string[];
+}
+
+/**
+ * A game has been made. The secrets are told this once and are not kept by the server.
+ */
+export interface Created {
+  game: GameInfo;
+  host: string;
+  seats: CreatedSeat[];
+}
+
+/**
+ * The secret of a seat and its invitation as a path of this server; empty for computers and open seats.
+ */
+export interface CreatedSeat {
+  number: number;
+  secret: string;
+  link: string;
+}
+
+/**
+ * Unrestricted submarine warfare begins.
+ */
+export interface DeclareSubmarineWarfare {
+  type: "DeclareSubmarineWarfare";
+}
+
+/**
+ * The armistice is declined.
+ */
+export interface DeclineArmistice {
+  type: "DeclineArmistice";
+}
+
+/**
+ * A place to which units of one sort can go, by one way, with what they would find there.
+ *
+ * `order` is the order for one of them; up to `most` can be named in it. `carrier` is the friend whose transport is
+ * used. `meaning` is in a few words what the order would do.
+ */
+export interface Destination {
+  goal: string;
+  word: "load" | "move" | "offload" | "rail";
+  item: Item;
+  most: number;
+  route: string[];
+  order: Order;
+  meaning: "attack" | "contest" | "land" | "load" | "mobilize" | "move" | "reinforce" | "take" | "wait";
+  mines?: boolean;
+  carrier?: Power | null;
+  sentence?: string;
+}
+
+export interface DiceRolled {
+  type: "DiceRolled";
+  purpose: string;
+  dice: number[];
+}
+
+/**
+ * What was asked for has been done and is kept.
+ */
+export interface Done {
+  type: "Done";
+  id: number;
+  moment: number;
+}
+
+export interface EconomyCollapsed {
+  type: "EconomyCollapsed";
+  power: Power;
+}
+
+export interface EconomyRecovered {
+  type: "EconomyRecovered";
+  power: Power;
+}
+
+/**
+ * The phase is ended.
+ */
+export interface End {
+  type: "End";
+}
+
+/**
+ * The first message: who comes, with the secrets of seats and perhaps the host's.
+ *
+ * `since` is the number of the last step that the client has; the steps behind it come with the welcome.
+ */
+export interface Enter {
+  type: "Enter";
+  id?: number;
+  protocol: number;
+  secrets?: string[];
+  name?: string;
+  since?: number | null;
+}
+
+/**
+ * What does the computer that plays a power mean to do, and why?
+ */
+export interface Explain {
+  type: "Explain";
+  id?: number;
+  power: Power;
+}
+
+/**
+ * The last message before the server ends the connection, and why; `again` says whether to come back.
+ */
+export interface Farewell {
+  type: "Farewell";
+  id: number;
+  sentence: string;
+  again: boolean;
+}
+
+/**
+ * A fleet in numbers.
+ */
+export interface FleetNumbers {
+  battleship?: number;
+  damaged?: number;
+  cruiser?: number;
+  submarine?: number;
+  transport?: number;
+}
+
+export interface FleetRetreated {
+  type: "FleetRetreated";
+  power: Power;
+  zone: string;
+  to: string;
+}
+
+/**
+ * The odds of one battle, as exact chances.
+ *
+ * On land one attack is meant: `won` is taken, `drawn` contested, `lost` repelled, `emptied` that nobody is left. At
+ * sea the whole battle is, pressed to its end. Losses are expected, in IPCs; hits those of a first round.
+ */
+export interface Forecast {
+  space: string;
+  power: Power;
+  kind: "land" | "landing" | "sea";
+  won: number;
+  drawn: number;
+  lost: number;
+  emptied: number;
+  attacker_loss: number;
+  defender_loss: number;
+  attacker_hits?: number;
+  defender_hits?: number;
+  compulsory?: boolean;
+}
+
+/**
+ * The odds of the battles that the moves so far lead to.
+ */
+export interface Forecasts {
+  type: "Forecasts";
+  id: number;
+  moment: number;
+  battles: Forecast[];
+}
+
+/**
+ * What are the odds of the battles that the moves so far lead to?
+ */
+export interface Foresee {
+  type: "Foresee";
+  id?: number;
+  power: Power;
+}
+
+/**
+ * A game in a list. `since` is when it began to wait for whom it waits for.
+ */
+export interface GameInfo {
+  id: string;
+  title: string;
+  ruleset: string;
+  label: string;
+  begun: number;
+  round: number;
+  turn: Power | Side;
+  phase: Phase;
+  seats: SeatInfo[];
+  waiting: Power[];
+  since: number;
+  steps: number;
+  commitment: string;
+  date?: string;
+  key?: string | null;
+  result?: Side | "draw" | null;
+  listed?: boolean;
+  watchers?: number;
+  parent?: string | null;
+}
+
+/**
+ * The games of a personal server, or those of any server that are listed.
+ */
+export interface Games {
+  games: GameInfo[];
+}
+
+/**
+ * An order or an answer, as a struct or as a line of the notation, thought of at a moment of the game.
+ */
+export interface Give {
+  type: "Give";
+  id?: number;
+  power: Power;
+  order: Order | string;
+  moment: number;
+}
+
+/**
+ * Units of a power that fire at the same value, in the order in which their dice are rolled.
+ */
+export interface Gun {
+  power: Power;
+  kind: Kind;
+  number: number;
+  value: number;
+  promoted?: "" | "air" | "artillery";
+}
+
+/**
+ * Let a computer opponent play a seat until it is reclaimed.
+ */
+export interface HandOver {
+  type: "HandOver";
+  id?: number;
+  seat: number;
+  level: string;
+}
+
+/**
+ * The game has gone on. `view` names only the spaces that have changed.
+ */
+export interface Happened {
+  type: "Happened";
+  id: number;
+  moment: number;
+  steps: Step[];
+  view: View;
+  asked: Asked[];
+  waiting: Waiting[];
+  battle: Battle | null;
+}
+
+/**
+ * Steps of a game, oldest first, as everybody may see them; those up to `since` come before them.
+ */
+export interface History {
+  steps: Step[];
+  since: number;
+}
+
+export interface HitsScored {
+  type: "HitsScored";
+  space: string;
+  side: Side;
+  hits: number;
+  purpose: string;
+}
+
+export interface HullDestroyed {
+  type: "HullDestroyed";
+  territory: string;
+}
+
+export interface HullLaunched {
+  type: "HullLaunched";
+  power: Power;
+  territory: string;
+  zone: string;
+}
+
+export interface IncomeCollected {
+  type: "IncomeCollected";
+  power: Power;
+  ipcs: number;
+  lost: number;
+}
+
+/**
+ * The ships of a neutral power are attacked with the others.
+ */
+export interface Involve {
+  type: "Involve";
+  power: Power;
+}
+
+/**
+ * An entry of a unit list: so many of a kind, with what else the notation says about them.
+ *
+ * `cargo` is None where no brackets are written; `owner` is None where no power is named.
+ */
+export interface Item {
+  number: number;
+  kind: Kind;
+  state?: "" | "damage" | "damaged" | "submerging";
+  cargo?: Item[] | null;
+  owner?: Power | null;
+}
+
+/**
+ * A declared landing takes place.
+ */
+export interface Land {
+  type: "Land";
+  territory: string;
+  zone?: string | null;
+}
+
+/**
+ * One attack on land; `landed` come ashore in an assault, with battleships in support.
+ */
+export interface LandQuery {
+  type: "land";
+  attacker: ArmyNumbers;
+  defender: ArmyNumbers;
+  landed?: ArmyNumbers;
+  battleships?: number;
+  ruleset?: string;
+  options?: Record<string, boolean | number | string>;
+}
+
+export interface LandingCalledOff {
+  type: "LandingCalledOff";
+  power: Power;
+  zone: string;
+  territory: string;
+}
+
+export interface LastRoundAnnounced {
+  type: "LastRoundAnnounced";
+  power: Power;
+}
+
+/**
+ * The zone into which a finished hull goes.
+ */
+export interface Launch {
+  type: "Launch";
+  territory: string;
+  zone: string;
+}
+
+/**
+ * Units go aboard transports in a zone, a friend's if `on` names one.
+ */
+export interface Load {
+  type: "Load";
+  units: Item[];
+  territory: string;
+  zone: string;
+  on?: Power | null;
+}
+
+/**
+ * Where can the units of a power go that stand in a space?
+ */
+export interface Look {
+  type: "Look";
+  id?: number;
+  power: Power;
+  space: string;
+}
+
+/**
+ * An order of a review: where it stands, what it says, and what it begins.
+ */
+export interface Mark {
+  orders: number;
+  round: number;
+  turn: Power | Side;
+  phase: Phase;
+  power: Power;
+  text: string;
+  sentence: string;
+  begins?: "" | "phase" | "round" | "turn";
+}
+
+/**
+ * How much of its homeland a power has lost, and with how much its economy and its government fall.
+ */
+export interface Meter {
+  lost: number;
+  economic: number;
+  political: number;
+}
+
+/**
+ * A minor power has entered the war for a major power.
+ */
+export interface MinorJoined {
+  type: "MinorJoined";
+  territory: string;
+  power: Power;
+}
+
+export interface MinorMobilized {
+  type: "MinorMobilized";
+  territory: string;
+  power: Power;
+  infantry: number;
+  artillery: number;
+}
+
+/**
+ * Units walk, fly or sail a route, its start included.
+ */
+export interface Move {
+  type: "Move";
+  units: Item[];
+  route: string[];
+}
+
+/**
+ * A game to be made: from a ruleset, from a position, or from a moment of a record or of another game.
+ *
+ * `options` are those of the ruleset. With `position` (a text in YAML) rules and options stand in it. With `record`
+ * (a text) or `game` (an id) the new game goes on behind the first `orders` orders that stand in it.
+ */
+export interface NewGame {
+  seats: NewSeat[];
+  title?: string;
+  ruleset?: string;
+  options?: Record<string, boolean | number | string | string[]>;
+  position?: string | null;
+  record?: string | null;
+  game?: string | null;
+  orders?: number | null;
+  listed?: boolean;
+  pace?: number;
+}
+
+/**
+ * Who is to play some powers. `here` is whoever makes the game.
+ */
+export interface NewSeat {
+  powers: Power[];
+  holder: "computer" | "here" | "invited" | "open";
+  name?: string;
+  level?: string;
+}
+
+/**
+ * The proposal of another player is not accepted.
+ */
+export interface Objection {
+  type: "Object";
+}
+
+/**
+ * Exact odds. `attacker_losses` and `defender_losses` are the chances of each loss in IPCs.
+ */
+export interface Odds {
+  won: number;
+  drawn: number;
+  lost: number;
+  emptied: number;
+  attacker_loss: number;
+  defender_loss: number;
+  attacker_losses: Record<number, number>;
+  defender_losses: Record<number, number>;
+  rounds: number;
+}
+
+/**
+ * A landing is declared, off a friend's transports if `source` names one.
+ */
+export interface Offload {
+  type: "Offload";
+  units: Item[];
+  zone: string;
+  territory: string;
+  source?: Power | null;
+  after_battle?: boolean;
+}
+
+/**
+ * Where the units of a space can go.
+ */
+export interface Openings {
+  type: "Openings";
+  id: number;
+  moment: number;
+  power: Power;
+  space: string;
+  destinations: Destination[];
+}
+
+/**
+ * A switch of a ruleset: a sentence, what it takes, and what holds if nothing is said.
+ */
+export interface OptionInfo {
+  name: string;
+  sentence: string;
+  values: (boolean | number | string | string[])[];
+  default: boolean | number | string | string[];
+  excludes: string[];
+}
+
+/**
+ * Make a new secret for a seat, to be given to another player; the old one is worth nothing from then on.
+ */
+export interface PassOn {
+  type: "PassOn";
+  id?: number;
+  seat: number;
+}
+
+export interface PhaseBegan {
+  type: "PhaseBegan";
+  turn: Power | Side;
+  phase: string;
+}
+
+/**
+ * Are you there?
+ */
+export interface Ping {
+  type: "Ping";
+  id?: number;
+}
+
+/**
+ * Bought units are put on the board.
+ */
+export interface Place {
+  type: "Place";
+  units: Item[];
+  space: string;
+}
+
+export interface PointsCounted {
+  type: "PointsCounted";
+  central: number;
+  allies: number;
+}
+
+/**
+ * Yes.
+ */
+export interface Pong {
+  type: "Pong";
+  id: number;
+}
+
+/**
+ * A power as printed.
+ */
+export interface PowerInfo {
+  name: string;
+  side: Side;
+  capital: string;
+  income: number;
+}
+
+/**
+ * Political collapse: the power leaves the game.
+ */
+export interface PowerSurrendered {
+  type: "PowerSurrendered";
+  power: Power;
+}
+
+/**
+ * A power's treasury and standing.
+ */
+export interface PowerView {
+  treasury: number;
+  income: number;
+  bought?: Partial<Record<Kind, number>>;
+  standing?: "collapsed" | "departed" | "neutral" | "war";
+  idle?: boolean;
+  capital_lost?: boolean;
+  bankrupt?: boolean;
+  railed?: boolean;
+  meter?: Meter | null;
+}
+
+/**
+ * The sea battle goes on for another round.
+ */
+export interface Press {
+  type: "Press";
+}
+
+/**
+ * What a unit costs, how many more of it could be bought now, and if none, why.
+ */
+export interface Price {
+  kind: Kind;
+  cost: number;
+  more: number;
+  problems?: Problem[];
+}
+
+/**
+ * One reason: a stable code, the place, one plain sentence, the rule's id, and ids of rules close to it.
+ */
+export interface Problem {
+  code: string;
+  place: string;
+  sentence: string;
+  rule: string;
+  see: string[];
+}
+
+/**
+ * Units go by rail, where the ruleset has railways.
+ */
+export interface Rail {
+  type: "Rail";
+  units: Item[];
+  route: string[];
+}
+
+/**
+ * What a computer opponent means to do, and what else it has weighed.
+ */
+export interface Reasons {
+  type: "Reasons";
+  id: number;
+  power: Power;
+  round: number;
+  plan: string[];
+  alternatives: string[];
+}
+
+/**
+ * Play a seat oneself again that a computer stands in for.
+ */
+export interface Reclaim {
+  type: "Reclaim";
+  id?: number;
+  seat: number;
+}
+
+export interface Refunded {
+  type: "Refunded";
+  power: Power;
+  ipcs: number;
+}
+
+/**
+ * What was asked for has not been done, and nothing has changed; every reason with its rule.
+ */
+export interface Refusal {
+  type: "Refusal";
+  id: number;
+  problems: Problem[];
+}
+
+/**
+ * What the player wants to be called, and, for the host, how the game is called.
+ */
+export interface Rename {
+  type: "Rename";
+  id?: number;
+  name?: string;
+  title?: string;
+}
+
+/**
+ * A unit mobilized this turn is exchanged for the missing infantry.
+ */
+export interface Replace {
+  type: "Replace";
+  unit: Kind;
+  territory: string;
+}
+
+/**
+ * Which power represents an invaded minor neutral power.
+ */
+export interface Represent {
+  type: "Represent";
+  territory: string;
+  power: Power;
+}
+
+/**
+ * Ships leave the battle for a zone: all of them, or the units named.
+ */
+export interface Retreat {
+  type: "Retreat";
+  zone: string;
+  units?: Item[];
+}
+
+/**
+ * A game from its beginning: one mark for each order that stands, and the charts.
+ *
+ * An outsider's review of a game in progress ends where the view of the game does.
+ */
+export interface Review {
+  game: GameInfo;
+  marks: Mark[];
+  charts: Charted[];
+}
+
+/**
+ * The board behind so many orders of a game, and the last of them with all that came of it.
+ */
+export interface ReviewedMoment {
+  orders: number;
+  view: View;
+  step: Step | null;
+  battle: Battle | null;
+}
+
+/**
+ * The Russian Revolution: an armistice is offered.
+ */
+export interface RevolutionBroke {
+  type: "RevolutionBroke";
+}
+
+export interface RoundBegan {
+  type: "RoundBegan";
+  round: number;
+}
+
+/**
+ * A ruleset as it tells about itself. `turns` are those of a round.
+ */
+export interface RulesetInfo {
+  name: string;
+  title: string;
+  label: string;
+  revision: number;
+  sentence: string;
+  options: OptionInfo[];
+  units: UnitInfo[];
+  turns: (Power | Side)[];
+  chosen: Record<string, boolean | number | string | string[]>;
+  victory: string[];
+}
+
+/**
+ * All rulesets, and the rulebook's division of the powers for each number of players.
+ */
+export interface Rulesets {
+  rulesets: RulesetInfo[];
+  divisions: Record<number, Power[][]>;
+}
+
+/**
+ * Something has been said.
+ */
+export interface Said {
+  type: "Said";
+  id: number;
+  talk: Talk;
+}
+
+/**
+ * Something said to the others.
+ */
+export interface Say {
+  type: "Say";
+  id?: number;
+  text: string;
+  channel?: Channel;
+}
+
+/**
+ * A sea battle, pressed for at most so many rounds; none named: to its end.
+ */
+export interface SeaQuery {
+  type: "sea";
+  attacker: FleetNumbers;
+  defender: FleetNumbers;
+  rounds?: number | null;
+  ruleset?: string;
+  options?: Record<string, boolean | number | string>;
+}
+
+/**
+ * A seat and its powers. `stand_in` is the level of a computer that plays it for its player.
+ */
+export interface SeatInfo {
+  number: number;
+  powers: Power[];
+  holder: SeatHolder;
+  name?: string;
+  level?: string;
+  stand_in?: string;
+  present?: boolean;
+}
+
+/**
+ * The secret of a seat, told to whoever may have it; `link` is the invitation as a path of this server.
+ */
+export interface SeatSecret {
+  type: "SeatSecret";
+  id: number;
+  seat: number;
+  secret: string;
+  link: string;
+}
+
+/**
+ * How many seconds computer opponents wait between steps that everybody sees; the host's choice.
+ */
+export interface SetPace {
+  type: "SetPace";
+  id?: number;
+  seconds: number;
+}
+
+/**
+ * Answers too many to list: a casualty list of exactly `hits` hits, with at most so many of each item.
+ */
+export interface Shape {
+  hits: number;
+  most: [Item, number][];
+}
+
+export interface ShipMined {
+  type: "ShipMined";
+  power: Power;
+  zone: string;
+  kind: Kind;
+  sunk: boolean;
+}
+
+/**
+ * Arrows drawn for friends, before anything is ordered; they are shown and not kept.
+ */
+export interface Sketch {
+  type: "Sketch";
+  id?: number;
+  arrows: Arrow[];
+}
+
+/**
+ * A friend has drawn arrows; they take the place of those drawn before.
+ */
+export interface Sketched {
+  type: "Sketched";
+  id: number;
+  seat: number;
+  arrows: Arrow[];
+}
+
+/**
+ * A space with its pieces.
+ *
+ * `controller` is nobody's where the land is contested, shared or neutral; `patron` the power that a minor power is
+ * aligned with. `base` controls the naval base of the territory, `mined` are the powers for whose ships mines lie in
+ * the zone. `hull` is a battleship under construction: `laid` this turn, or `ready` to be launched.
+ */
+export interface SpaceView {
+  ground: Ground;
+  controller?: Power | null;
+  patron?: Power | null;
+  forces?: Partial<Record<Power, Counter[]>>;
+  base?: Power | null;
+  mined?: Power[];
+  hull?: "" | "laid" | "ready";
+  mobilized?: boolean;
+}
+
+/**
+ * The ships of a neutral power are left out of the battle.
+ */
+export interface Spare {
+  type: "Spare";
+  power: Power;
+}
+
+/**
+ * The defender does not retreat.
+ */
+export interface Stay {
+  type: "Stay";
+}
+
+/**
+ * An order that was accepted, with all that came of it.
+ *
+ * `number` counts all that was ever accepted; one that was taken back is not shown to those who had not seen it.
+ * `takes_back` is the number of the order that this one, an `undo`, takes back.
+ */
+export interface Step {
+  number: number;
+  at: number;
+  round: number;
+  turn: Power | Side;
+  phase: Phase;
+  power: Power;
+  order: Order;
+  text: string;
+  sentence: string;
+  dice?: number[];
+  events?: GameEvent[];
+  sentences?: string[];
+  volleys?: Volley[];
+  takes_back?: number;
+}
+
+export interface SubmarineWarfareDeclared {
+  type: "SubmarineWarfareDeclared";
+  power: Power;
+}
+
+/**
+ * How many submarines submerge instead of firing.
+ */
+export interface Submerge {
+  type: "Submerge";
+  number: number;
+}
+
+export interface Submerged {
+  type: "Submerged";
+  power: Power;
+  zone: string;
+  number: number;
+}
+
+/**
+ * Take back an order of the phase in progress: the last one of the power, or the one with this number alone.
+ */
+export interface TakeBack {
+  type: "TakeBack";
+  id?: number;
+  power: Power;
+  moment: number;
+  step?: number | null;
+}
+
+/**
+ * Something that was said; `seat` is -1 for a spectator.
+ */
+export interface Talk {
+  number: number;
+  at: number;
+  seat: number;
+  name: string;
+  channel: Channel;
+  text: string;
+}
+
+/**
+ * A territory as printed.
+ */
+export interface TerritoryInfo {
+  ipc: number;
+  kind: "capital" | "colony" | "colony_of_minor" | "minor_aligned" | "minor_neutral" | "regional";
+  borders: string[];
+  owner: Power | null;
+  aligned: Power | null;
+  of: string | null;
+  bases: string[];
+  island: boolean;
+}
+
+/**
+ * What would speak against an order; nothing if it would be accepted.
+ */
+export interface Tried {
+  type: "Tried";
+  id: number;
+  moment: number;
+  problems: Problem[];
+}
+
+/**
+ * Would this order be accepted now? It is not given.
+ */
+export interface Try {
+  type: "Try";
+  id?: number;
+  power: Power;
+  order: Order | string;
+}
+
+export interface TurnBegan {
+  type: "TurnBegan";
+  turn: Power | Side;
+}
+
+/**
+ * The power's last order is taken back.
+ */
+export interface Undo {
+  type: "Undo";
+}
+
+/**
+ * What a unit costs and can do by a ruleset; 0 where it does not fire.
+ */
+export interface UnitInfo {
+  kind: Kind;
+  cost: number;
+  attack: number;
+  defence: number;
+  reach: number;
+}
+
+export interface UnitsLanded {
+  type: "UnitsLanded";
+  power: Power;
+  zone: string;
+  territory: string;
+  number: number;
+}
+
+export interface UnitsLost {
+  type: "UnitsLost";
+  power: Power;
+  space: string;
+  units: Item[];
+}
+
+export interface UnitsRemoved {
+  type: "UnitsRemoved";
+  power: Power;
+  space: string;
+}
+
+/**
+ * What became of verifying a record.
+ */
+export interface Verdict {
+  fits: boolean;
+  sentence: string;
+  line: number | null;
+  orders: number;
+  dice: number;
+  dice_recomputed: boolean;
+}
+
+/**
+ * The board and what is beside it. In a change `spaces` names only those that have changed.
+ *
+ * `ended` are powers of a side that have ended the phase before the others. `veiled` says that moves are in progress
+ * that are not shown. `date` is what the round stands for.
+ */
+export interface View {
+  round: number;
+  turn: Power | Side;
+  phase: Phase;
+  movers: Power[];
+  spaces: Record<string, SpaceView>;
+  powers: Record<Power, PowerView>;
+  ended?: Power[];
+  veiled?: boolean;
+  date?: string;
+  points?: Partial<Record<Side, number>> | null;
+  submarine_warfare?: boolean;
+  revolution?: "" | "accepted" | "declined";
+  last_round?: boolean;
+  winner?: Side | "" | "draw";
+}
+
+/**
+ * A roll of a battle: first the dice of the attackers, then those of the defenders, gun by gun.
+ */
+export interface Volley {
+  space: string;
+  purpose: string;
+  attack: Gun[];
+  defence: Gun[];
+  dice: number[];
+}
+
+/**
+ * A power that is to speak, about what, and since when.
+ */
+export interface Waiting {
+  power: Power;
+  word: string;
+  sentence: string;
+  since: number;
+}
+
+/**
+ * The war ends, and nobody has won it.
+ */
+export interface WarDrawn {
+  type: "WarDrawn";
+}
+
+export interface WarEntered {
+  type: "WarEntered";
+  power: Power;
+}
+
+export interface WarWon {
+  type: "WarWon";
+  side: Side;
+}
+
+/**
+ * All that a client needs to show the game: sent after `Enter`, and again when a client's seats change.
+ *
+ * `moment` is the number of the last step that this client may see; an order names it. `steps` are those behind
+ * `since`, or the last few; `whole` says that none between is missing.
+ */
+export interface Welcome {
+  type: "Welcome";
+  id: number;
+  protocol: number;
+  game: GameInfo;
+  rules: RulesetInfo;
+  seats: number[];
+  host: boolean;
+  moment: number;
+  view: View;
+  asked: Asked[];
+  waiting: Waiting[];
+  steps: Step[];
+  whole: boolean;
+  talk: Talk[];
+  pace: number;
+  battle: Battle | null;
+}
+
+/**
+ * A sea zone as printed.
+ */
+export interface ZoneInfo {
+  where: string;
+  borders: string[];
+}
+
+/**
+ * The base of all orders and answers.
+ */
+export type Order = AcceptArmistice | Agree | AnnounceLastRound | Attack | Bombard | BreakOff | Buy | CallOff | Casualties | Control | DeclareSubmarineWarfare | DeclineArmistice | End | Involve | Land | Launch | Load | Move | Objection | Offload | Place | Press | Rail | Replace | Represent | Retreat | Spare | Stay | Submerge | Undo;
+
+/**
+ * The base of all questions to a power; `word` is its name in a scenario's `asks`.
+ */
+export type Question = AskAgree | AskArmistice | AskCasualties | AskControl | AskLand | AskLaunch | AskOrders | AskPress | AskReplace | AskRepresent | AskRetreat | AskSpare | AskSubmerge;
+
+/**
+ * The base of all events.
+ */
+export type GameEvent = AirSupremacy | ArmisticeConcluded | ArmisticeDeclined | BattleEnded | BattleOpened | BattleshipRepaired | CapitalCaptured | CapitalLiberated | CargoReturned | ControlChanged | DiceRolled | EconomyCollapsed | EconomyRecovered | FleetRetreated | HitsScored | HullDestroyed | HullLaunched | IncomeCollected | LandingCalledOff | LastRoundAnnounced | MinorJoined | MinorMobilized | PhaseBegan | PointsCounted | PowerSurrendered | Refunded | RevolutionBroke | RoundBegan | ShipMined | SubmarineWarfareDeclared | Submerged | TurnBegan | UnitsLanded | UnitsLost | UnitsRemoved | WarDrawn | WarEntered | WarWon;
+
+export type ClientMessage = Enter | Give | Try | TakeBack | Look | Foresee | Explain | Say | Sketch | Claim | PassOn | HandOver | Reclaim | SetPace | Rename | Ping;
+
+export type ServerMessage = Welcome | Happened | Done | Refusal | Tried | Openings | Forecasts | Reasons | Said | Sketched | Attendance | SeatSecret | Pong | Farewell;
