@@ -5,18 +5,18 @@ from typing import Literal, NamedTuple
 
 import numpy as np
 
-from greatwar.odds.armies import ATTACK_ORDER, DEFENCE_ORDER, Army, Host, Ladder, Order
+from greatwar.odds.armies import ATTACK_ORDER, DEFENCE_ORDER, Army, Order
 from greatwar.odds.battle_board import BattleBoard, battle_board
+from greatwar.odds.exchanges import Front, Roll, attacked
 from greatwar.odds.hits import Chances
-from greatwar.odds.land import LandOdds, land_attack
-from greatwar.odds.lines import Indices
+from greatwar.odds.lines import Flags
 from greatwar.rules import Ruleset
 
-Policy = Literal["always", "never", "pays"] | Callable[[LandOdds], bool]
-"""When a side attacks in its turn: in every one, in none, when it destroys more than it loses, or as it says."""
+Policy = Literal["always", "never", "pays"] | float
+"""When a side attacks in its turn: in every one, in none, when it destroys more than it loses, or so many IPCs more."""
 
 NEGLIGIBLE = 1e-9
-"""States less likely than this are not followed any further; `unfollowed` says what that comes to."""
+"""Pairs of armies less likely than this are not followed any further; `unfollowed` says what that comes to."""
 
 
 class Contender(NamedTuple):
@@ -77,142 +77,89 @@ def front(rules: Ruleset, first: Contender, second: Contender, turns: int = 6) -
     would have to attack from outside and is not counted.
     """
     sides = first, second
-    state: dict[tuple[Army, Army], float] = {(first.army, second.army): 1.0}
     board = battle_board(rules)
+    state = Front([first.army], [second.army], np.ones((1, 1)))
+    brought = [float(board.value((side.army,))) for side in sides]
     moments: list[Moment] = []
     unfollowed = 0.0
-    brought = [float(board.value((side.army,))) for side in sides]
     for turn in range(turns):
         for mover in (0, 1):
             joining = sides[mover].joining(turn)
-            state, arrived = _reinforced(state, mover, joining)
+            orders = sides[mover].attack_order, sides[1 - mover].defence_order
+            seen = state if mover == 0 else state.turned()
+            seen, arrived = _reinforced(seen, joining)
             brought[mover] += arrived * board.value((joining,))
-            state, attacked, dropped = _attacked(rules, sides, mover, state)
+            seen, chance = attacked(board, seen, orders, _policy(sides[mover].attacks))
+            seen, dropped = _likely(seen)
             unfollowed += dropped
-            moments.append(_moment(board, turn, mover, state, (brought[0], brought[1]), attacked))
-    return Forecast(tuple(moments), state, unfollowed)
+            state = seen if mover == 0 else seen.turned()
+            moments.append(_moment(board, turn, mover, state, (brought[0], brought[1]), chance))
+    return Forecast(tuple(moments), _by_armies(state), unfollowed)
 
 
-def _reinforced(
-    state: dict[tuple[Army, Army], float], mover: int, joining: Army
-) -> tuple[dict[tuple[Army, Army], float], float]:
-    """The armies with what has joined one of them where both still fight, and how likely it has joined at all."""
+def _reinforced(front: Front, joining: Army) -> tuple[Front, float]:
+    """The front with what has joined the first side where both still fight, and how likely it has joined at all."""
     if not any(joining):
-        return state, 0.0
-    found: dict[tuple[Army, Army], float] = {}
-    arrived = 0.0
-    for armies, chance in state.items():
-        if armies[0].units and armies[1].units:
-            arrived += chance
-            own = armies[mover].plus(joining)
-            armies = (own, armies[1]) if mover == 0 else (armies[0], own)
-        found[armies] = found.get(armies, 0.0) + chance
-    return found, arrived
+        return front, 0.0
+    fighting = np.logical_and.outer([a.units > 0 for a in front.mine], [a.units > 0 for a in front.theirs])
+    joined = np.where(fighting, front.chances, 0.0)
+    mine = Roll(front.mine)
+    stronger = [mine.number(army.plus(joining)) if army.units else 0 for army in front.mine]
+    chances = np.zeros((len(mine.armies), len(front.theirs)))
+    chances[: len(front.mine)] = front.chances - joined
+    np.add.at(chances, stronger, joined)
+    return Front(mine.armies, front.theirs, chances), float(joined.sum())
 
 
-def _attacked(
-    rules: Ruleset, sides: tuple[Contender, Contender], mover: int, state: dict[tuple[Army, Army], float]
-) -> tuple[dict[tuple[Army, Army], float], float, float]:
-    """The armies after a side's attack, the chance that it has attacked, and that of what was not followed."""
-    mine, theirs = _Roll(), _Roll()
-    attack_order, defence_order = sides[mover].attack_order, sides[1 - mover].defence_order
-    attacks = _policy(sides[mover].attacks)
-    fought: list[tuple[float, LandOdds]] = []
-    resting: list[tuple[float, int, int]] = []
-    attacked = 0.0
-    for armies, chance in state.items():
-        own, enemy = armies[mover], armies[1 - mover]
-        if own.units and enemy.units:
-            odds = land_attack(rules, own, enemy, attack_order=attack_order, defence_order=defence_order)
-            if attacks(odds):
-                attacked += chance
-                fought.append((chance, odds))
-                for branch in odds.branches:
-                    mine.admit(branch.attackers)
-                    theirs.admit(branch.defenders)
-            else:
-                resting.append((chance, mine.number((own,)), theirs.number((enemy,))))
-        else:
-            resting.append((chance, mine.number((own,)), theirs.number((enemy,))))
-    after: Chances = np.zeros((len(mine.hosts), len(theirs.hosts)))
-    for chance, i, j in resting:
-        after[i, j] += chance
-    for chance, odds in fought:
-        for share, attackers, defenders, on_attackers, on_defenders in odds.branches:
-            rows, columns = mine.admit(attackers), theirs.admit(defenders)
-            after[np.ix_(rows, columns)] += np.multiply.outer(chance * share * on_attackers, on_defenders)
-    found: dict[tuple[Army, Army], float] = {}
-    likely = after >= NEGLIGIBLE
-    for (i, j), chance in zip(np.argwhere(likely).tolist(), after[likely].tolist()):
-        own, enemy = mine.hosts[i][0], theirs.hosts[j][0]
-        found[(own, enemy) if mover == 0 else (enemy, own)] = chance
-    return found, attacked, float(after[~likely].sum())
+def _likely(front: Front) -> tuple[Front, float]:
+    """The front without pairs of armies that hardly ever meet, and the chance of all that is left out."""
+    chances = np.where(front.chances >= NEGLIGIBLE, front.chances, 0.0)
+    rows, columns = np.flatnonzero(chances.any(axis=1)), np.flatnonzero(chances.any(axis=0))
+    chances = chances[np.ix_(rows, columns)]
+    mine, theirs = [front.mine[i] for i in rows], [front.theirs[j] for j in columns]
+    return Front(mine, theirs, chances), max(0.0, float(front.chances.sum() - chances.sum()))
 
 
-class _Roll:
-    """Hosts, numbered as they come."""
-
-    def __init__(self) -> None:
-        self.hosts: list[Host] = []
-        self._numbers: dict[Host, int] = {}
-        self._ladders: dict[int, Indices] = {}
-
-    def number(self, host: Host) -> int:
-        found = self._numbers.get(host)
-        if found is None:
-            found = self._numbers[host] = len(self.hosts)
-            self.hosts.append(host)
-        return found
-
-    def admit(self, rungs: Ladder) -> Indices:
-        """The numbers of all rungs of a ladder."""
-        found = self._ladders.get(id(rungs))
-        if found is None:
-            numbers = [self.number(rungs.after(hits)) for hits in range(rungs.height + 1)]
-            found = self._ladders[id(rungs)] = np.array(numbers, dtype=np.intp)
-        return found
+def _by_armies(front: Front) -> dict[tuple[Army, Army], float]:
+    places = np.argwhere(front.chances > 0)
+    return {(front.mine[i], front.theirs[j]): float(front.chances[i, j]) for i, j in places.tolist()}
 
 
-def _policy(policy: Policy) -> Callable[[LandOdds], bool]:
+def _policy(policy: Policy) -> Callable[[Chances], Flags]:
+    """What a side says to the net of its attacks; rounded, so that an even exchange is one on every machine."""
     if policy == "always":
-        return lambda odds: True
+        return lambda net: np.ones(net.shape, dtype=np.bool_)
     if policy == "never":
-        return lambda odds: False
-    if policy == "pays":
-        return lambda odds: round(odds.net, 9) > 0  # an even exchange is one on every machine
-    return policy
+        return lambda net: np.zeros(net.shape, dtype=np.bool_)
+    least = 0.0 if policy == "pays" else float(policy)
+    return lambda net: np.round(net - least, 9) > 0
 
 
 def _moment(
-    board: BattleBoard,
-    turn: int,
-    mover: int,
-    state: dict[tuple[Army, Army], float],
-    brought: tuple[float, float],
-    attacked: float,
+    board: BattleBoard, turn: int, mover: int, front: Front, brought: tuple[float, float], chance: float
 ) -> Moment:
-    held = [0.0, 0.0]
-    contested = emptied = 0.0
-    units, value = [0.0, 0.0], [0.0, 0.0]
-    for armies, chance in state.items():
-        for side, army in enumerate(armies):
-            units[side] += chance * army.units
-            value[side] += chance * board.value((army,))
-        if armies[0].units and armies[1].units:
-            contested += chance
-        elif armies[0].units or armies[1].units:
-            held[0 if armies[0].units else 1] += chance
-        else:
-            emptied += chance
-    lost = brought[0] - value[0], brought[1] - value[1]
+    own, enemy = front.chances.sum(axis=1), front.chances.sum(axis=0)
+    standing = [np.array([army.units > 0 for army in armies]) for armies in (front.mine, front.theirs)]
+
+    def share(first: Flags, second: Flags) -> float:
+        return float(front.chances[np.ix_(first, second)].sum())
+
+    units = tuple(
+        float(chances @ [army.units for army in armies])
+        for chances, armies in ((own, front.mine), (enemy, front.theirs))
+    )
+    value = tuple(
+        float(chances @ [board.value((army,)) for army in armies])
+        for chances, armies in ((own, front.mine), (enemy, front.theirs))
+    )
     return Moment(
-        turn + 1,
-        mover,
-        (held[0], held[1]),
-        contested,
-        emptied,
-        (units[0], units[1]),
-        (value[0], value[1]),
-        lost,
-        attacked,
+        turn=turn + 1,
+        mover=mover,
+        held=(share(standing[0], ~standing[1]), share(~standing[0], standing[1])),
+        contested=share(*standing),
+        emptied=share(~standing[0], ~standing[1]),
+        units=(units[0], units[1]),
+        value=(value[0], value[1]),
+        lost=(brought[0] - value[0], brought[1] - value[1]),
+        attacked=chance,
     )

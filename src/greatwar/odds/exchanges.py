@@ -1,0 +1,227 @@
+"""One attack of every army on every other at once: how a whole front of chances changes, by matrices."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from greatwar.odds.armies import Army, Ladder, Order
+from greatwar.odds.battle_board import BattleBoard
+from greatwar.odds.hits import Chances
+from greatwar.odds.lines import Flags, Indices
+
+
+class Roll:
+    """Armies of one side, numbered as they come."""
+
+    def __init__(self, armies: Sequence[Army] = ()) -> None:
+        self.armies: list[Army] = []
+        self._numbers: dict[Army, int] = {}
+        for army in armies:
+            self.number(army)
+
+    def number(self, army: Army) -> int:
+        """The number of an army; a new one gets the next."""
+        found = self._numbers.get(army)
+        if found is None:
+            found = self._numbers[army] = len(self.armies)
+            self.armies.append(army)
+        return found
+
+
+class Front(NamedTuple):
+    """The chances of all pairs of armies: `chances[i, j]` that the sides have armies i and j."""
+
+    mine: list[Army]
+    theirs: list[Army]
+    chances: Chances
+
+    def turned(self) -> "Front":
+        """The same seen from the other side."""
+        return Front(self.theirs, self.mine, self.chances.T)
+
+
+class _Side:
+    """What the armies of a side do in an exchange of fire, row by row."""
+
+    def __init__(self, armies: Sequence[Army], fire: Sequence[Chances], ladders: Sequence[Ladder]) -> None:
+        self.ladders = ladders
+        self.fire: Chances = np.zeros((len(armies), max(map(len, fire))))
+        for place, chances in enumerate(fire):
+            self.fire[place, : len(chances)] = chances
+
+    def costs(self, hits: int, tanks: Sequence[int]) -> Chances:
+        """The IPCs that each army loses to 0, 1, 2 ... hits, of which its tanks cancel some."""
+        numbers = np.arange(hits)
+        found = [
+            rungs.cost[np.clip(numbers - cancelled, 0, rungs.height)]
+            for rungs, cancelled in zip(self.ladders, tanks)
+        ]
+        return np.array(found)
+
+
+def attacked(
+    board: BattleBoard,
+    front: Front,
+    orders: tuple[Order, Order],
+    is_worth_it: Callable[[Chances], Flags],
+) -> tuple[Front, float]:
+    """The front after the first side has attacked wherever that is worth it, and the chance that it has.
+
+    What an attack is worth is the net that it brings, in IPCs, for every pair of armies.
+    """
+    board_of_fire = _Fire(board, front, orders)
+    fighting = np.logical_and.outer(
+        [army.units > 0 for army in front.mine], [a.units > 0 for a in front.theirs]
+    )
+    attacking = fighting & (front.chances > 0)
+    if attacking.any():
+        attacking &= is_worth_it(board_of_fire.net())
+    chance = float(front.chances[attacking].sum())
+    if not chance:
+        return front, 0.0
+    return board_of_fire.fought(attacking), chance
+
+
+class _Fire:
+    """All air battles and exchanges of fire between the armies of a front."""
+
+    def __init__(self, board: BattleBoard, front: Front, orders: tuple[Order, Order]) -> None:
+        self.board = board
+        self.front = front
+        self.mine, self.theirs = Roll(), Roll()
+        self._wings = _by_wing(front.mine), _by_wing(front.theirs)
+        self._down = _with_fewer(self.mine, front.mine), _with_fewer(self.theirs, front.theirs)
+        self._ladders = [
+            [board.ladder((army,), order) for army in roll.armies]
+            for roll, order in zip((self.mine, self.theirs), orders)
+        ]
+        self._sides: dict[int, tuple[_Side, _Side]] = {}
+
+    def _exchange(self, supremacy: int) -> tuple[_Side, _Side]:
+        """Both sides where the first has air supremacy (1), the second (-1), or neither (0)."""
+        found = self._sides.get(supremacy)
+        if found is None:
+            board, mine, theirs = self.board, self.mine.armies, self.theirs.armies
+            attack = [board.attack((army,), 0, supremacy=supremacy > 0) for army in mine]
+            defence = [board.defence((army,), supremacy=supremacy < 0) for army in theirs]
+            own, enemy = _Side(mine, attack, self._ladders[0]), _Side(theirs, defence, self._ladders[1])
+            found = self._sides[supremacy] = own, enemy
+        return found
+
+    def net(self) -> Chances:
+        """What an attack brings and costs, for every pair of armies."""
+        front, board = self.front, self.board
+        nets = {supremacy: self._net_of_fire(supremacy) for supremacy in (-1, 0, 1)}
+        found = np.zeros(front.chances.shape)
+        price = board.prices[3]
+        for fighters, rows in self._wings[0].items():
+            for enemy_fighters, columns in self._wings[1].items():
+                for mine, theirs, share in board.air_battle(fighters, enemy_fighters):
+                    after = np.ix_(self._down[0][rows, mine], self._down[1][columns, theirs])
+                    down = (enemy_fighters - theirs) - (fighters - mine)
+                    exchanged = nets[_sign(mine - theirs)][after]
+                    found[np.ix_(rows, columns)] += share * (exchanged + price * down)
+        return found
+
+    def _net_of_fire(self, supremacy: int) -> Chances:
+        own, enemy = self._exchange(supremacy)
+        tanks = [army.tank for army in self.mine.armies]
+        brought: Chances = own.fire @ enemy.costs(own.fire.shape[1], [0] * len(self.theirs.armies)).T
+        cost: Chances = own.costs(enemy.fire.shape[1], tanks) @ enemy.fire.T
+        # Where a side has nothing left after the air battle there is no exchange.
+        standing = np.logical_and.outer(
+            [army.units > 0 for army in self.mine.armies], [army.units > 0 for army in self.theirs.armies]
+        )
+        return (brought - cost) * standing
+
+    def fought(self, attacking: Flags) -> Front:
+        """The front after these attacks; the other pairs stay as they are."""
+        front, board = self.front, self.board
+        mine, theirs = Roll(self.mine.armies), Roll(self.theirs.armies)
+        rungs = [
+            [
+                np.array([roll.number(ladder.after(k)[0]) for k in range(ladder.height + 1)])
+                for ladder in ladders
+            ]
+            for roll, ladders in zip((mine, theirs), self._ladders)
+        ]
+        after = np.zeros((len(mine.armies), len(theirs.armies)))
+        resting = np.where(attacking, 0.0, front.chances)
+        whole = self._down[0][range(len(front.mine)), -1], self._down[1][range(len(front.theirs)), -1]
+        after[np.ix_(*whole)] += resting
+        flown = {
+            supremacy: np.zeros((len(self.mine.armies), len(self.theirs.armies))) for supremacy in (-1, 0, 1)
+        }
+        moving = np.where(attacking, front.chances, 0.0)
+        for fighters, rows in self._wings[0].items():
+            for enemy_fighters, columns in self._wings[1].items():
+                chances = moving[np.ix_(rows, columns)]
+                if not chances.any():
+                    continue
+                for own, enemy, share in board.air_battle(fighters, enemy_fighters):
+                    places = np.ix_(self._down[0][rows, own], self._down[1][columns, enemy])
+                    flown[_sign(own - enemy)][places] += share * chances
+        for supremacy, chances in flown.items():
+            if chances.any():
+                self._exchanged(supremacy, chances, rungs, after)
+        return Front(mine.armies, theirs.armies, after)
+
+    def _exchanged(
+        self, supremacy: int, chances: Chances, rungs: list[list[Indices]], after: Chances
+    ) -> None:
+        """Add what the exchange of fire leaves of these pairs, one attacking army after the other."""
+        own, enemy = self._exchange(supremacy)
+        most = own.fire.shape[1] - 1
+        ways = np.array([steps[np.minimum(range(most + 1), len(steps) - 1)] for steps in rungs[1]])
+        standing = np.array([army.units > 0 for army in self.theirs.armies])
+        for place, army in enumerate(self.mine.armies):
+            likely = np.flatnonzero(chances[place])
+            if not len(likely):
+                continue
+            silent = likely if not army.units else likely[~standing[likely]]
+            after[place, silent] += chances[place, silent]
+            likely = likely[standing[likely]] if army.units else likely[:0]
+            if not len(likely):
+                continue
+            columns, cells = np.unique(ways[likely], return_inverse=True)
+            cells = cells.reshape(len(likely), -1) + np.arange(len(likely))[:, None] * len(columns)
+            scored = np.broadcast_to(own.fire[place], cells.shape)
+            kept = np.bincount(cells.ravel(), scored.ravel(), len(likely) * len(columns))
+            taken = _taken(enemy.fire[likely] * chances[place, likely][:, None], army.tank, army.units)
+            left: Chances = taken.T @ kept.reshape(len(likely), len(columns))
+            after[np.ix_(rungs[0][place][: len(left)], columns)] += left
+
+
+def _taken(hits: Chances, tanks: int, most: int) -> Chances:
+    """The chances of the hits that an army of so many units takes, row by row; its tanks cancel some."""
+    if tanks:
+        least = hits[:, : tanks + 1].sum(axis=1, keepdims=True)
+        hits = np.hstack([least, hits[:, tanks + 1 :]])
+    if hits.shape[1] > most + 1:
+        rest = hits[:, most:].sum(axis=1, keepdims=True)
+        hits = np.hstack([hits[:, :most], rest])
+    return hits
+
+
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)
+
+
+def _by_wing(armies: Sequence[Army]) -> dict[int, list[int]]:
+    """The numbers of the armies by how many fighters they have."""
+    found: dict[int, list[int]] = {}
+    for place, army in enumerate(armies):
+        found.setdefault(army.fighter, []).append(place)
+    return found
+
+
+def _with_fewer(roll: Roll, armies: Sequence[Army]) -> Indices:
+    """For every army the numbers of what it is with 0, 1, 2 ... of its fighters; the last is the whole army."""
+    most = max(army.fighter for army in armies)
+    found = np.zeros((len(armies), most + 2), dtype=np.intp)
+    for place, army in enumerate(armies):
+        for fighters in range(army.fighter + 1):
+            found[place, fighters] = roll.number(army._replace(fighter=fighters))
+        found[place, -1] = roll.number(army)
+    return found
