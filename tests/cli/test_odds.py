@@ -53,6 +53,22 @@ def test_units_land_beside_others_that_march() -> None:
     assert alone["taken"] == pytest.approx(land_attack(RULEBOOK, (), Army(2), landed=Army(2)).taken)
 
 
+def test_transports_sail_through_mines_and_fight_for_the_zone() -> None:
+    shown = odds(
+        "britain",
+        "germany: 1 infantry",
+        "--landing",
+        "1 cruiser, 1 transport (2 infantry)",
+        "--guard",
+        "1 submarine",
+        "--mines",
+        "1",
+    )
+    assert "nobody attacks" in shown
+    found = tree("britain", "germany: 1 infantry", "--landing", "1 transport (2 infantry)", "--mines", "1")
+    assert found["landed"] == pytest.approx(5 / 6)
+
+
 def test_allies_attack_together_where_a_side_moves_together() -> None:
     forces = ("germany: 3 infantry; austria-hungary: 2 infantry, 1 artillery", "russia: 4 infantry")
     found = tree(*forces, "--rules", "second-edition")
@@ -162,6 +178,11 @@ def test_another_order_of_casualties_and_other_options_can_be_asked_about() -> N
             ("germany: 1 infantry", "france: 1 infantry", "--reinforce", "1 tank"),
             "--reinforce belongs to --front",
         ),
+        (
+            ("1 infantry", "1 infantry", "--guard", "1 cruiser"),
+            "--guard belongs to a --landing from transports",
+        ),
+        (("1 infantry", "1 infantry", "--landing", "1 transport, 1 infantry"), "comes aboard a transport"),
         (("3 cruiser", "1 cruiser", "--press", "0"), "--press is best, always, or a number of rounds"),
         (("3 cruiser", "1 cruiser", "--front", "3"), "one at a time"),
         (("", "1 cruiser"), "A force such as"),

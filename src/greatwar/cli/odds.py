@@ -9,6 +9,7 @@ from rich.console import Console
 from greatwar.cli import boards, odds_sheets
 from greatwar.cli.choosing import chosen_ruleset, named_rules
 from greatwar.notation.rulesets import ruleset_label
+from greatwar.notation.words import fold
 from greatwar.odds import (
     ATTACK_ORDER,
     DEFENCE_ORDER,
@@ -29,6 +30,7 @@ from greatwar.odds import (
     mined,
     sea_battle,
 )
+from greatwar.odds import landing as landing_odds
 from greatwar.odds.armies import Order
 from greatwar.odds.fleets import SeaOrder
 from greatwar.odds.forces import (
@@ -37,6 +39,7 @@ from greatwar.odds.forces import (
     fleet_of,
     host_of,
     landing_of,
+    loads_of,
     read_forces,
     read_order,
     require_armies,
@@ -88,6 +91,9 @@ _POLICY = click.Choice(["always", "never", "pays"])
 @click.option(
     "--landing", default="", metavar="UNITS", help="Land units that come by sea, and their battleships."
 )
+@click.option(
+    "--guard", default="", metavar="SHIPS", help="Enemy ships in the zone from which transports land."
+)
 @click.option("--front", "turns", type=click.IntRange(1, MOST_TURNS), help="A front over so many turns.")
 @click.option("--aim", type=click.Choice(list(AIMS)), help="Say in which order casualties are best taken.")
 @click.option("--lose", default="", metavar="KINDS", help="What the attackers lose first.")
@@ -123,6 +129,7 @@ def command(
     options: tuple[str, ...],
     sea: bool,
     landing: str,
+    guard: str,
     turns: int | None,
     aim: str | None,
     lose: str,
@@ -152,6 +159,7 @@ def command(
     Examples:
       greatwar odds "germany: 8 infantry, 4 artillery, 1 fighter" "france: 6 infantry, 2 artillery"
       greatwar odds "britain" "ottoman: 2 infantry, 1 artillery" --landing "4 infantry, 2 artillery, 2 battleship"
+      greatwar odds britain "germany: 1 infantry" --landing "1 cruiser, 1 transport (2 infantry)" --guard "1 cruiser"
       greatwar odds "germany: 1 battleship, 2 cruiser, 2 submarine" "britain: 1 battleship, 2 cruiser" --mines 1
       greatwar odds "germany: 3 battleship" "britain: 4 cruiser" --rules second-edition
       greatwar odds "20 infantry, 10 artillery" "20 infantry, 10 artillery" --front 6 --reinforce "4 infantry"
@@ -163,7 +171,8 @@ def command(
     ships = sea or (bool(_kinds(mine)) and _kinds(mine) <= set(SHIPS) and not landing)
     if sum((ships, bool(landing), turns is not None)) > 1:
         raise click.UsageError("A sea battle, a landing and a front are asked about one at a time.", context)
-    _require_belonging(context, ships, turns)
+    voyage = "transport" in fold(landing)
+    _require_belonging(context, ships, turns, voyage)
     require_enemies(rules, mine, theirs)
     if ships:
         stakes = Stakes(zone=zone, damage=damage, staying=staying)
@@ -171,6 +180,8 @@ def command(
         _sea(asked, _pressing(context, press), (submerge, enemy_submerge), mines, stakes, situation)
     elif turns is not None:
         _front(asked, turns, (reinforce, enemy_reinforce), (attacks, enemy_attacks))
+    elif voyage:
+        _voyage(context, asked, landing, guard, mines)
     else:
         _land(asked, landing)
 
@@ -183,7 +194,6 @@ _AT_SEA = (
     "press",
     "submerge",
     "enemy_submerge",
-    "mines",
     "zone",
     "damage",
     "staying",
@@ -193,11 +203,13 @@ _AT_SEA = (
 _ON_A_FRONT = ("reinforce", "enemy_reinforce", "attacks", "enemy_attacks")
 
 
-def _require_belonging(context: click.Context, ships: bool, turns: int | None) -> None:
+def _require_belonging(context: click.Context, ships: bool, turns: int | None, voyage: bool) -> None:
     """Complain about options that say nothing about what is asked."""
     given = click.core.ParameterSource.COMMANDLINE
     for names, belongs, what in (
         (_AT_SEA, ships, "sea battles"),
+        (("mines",), ships or voyage, "ships that sail"),
+        (("guard",), voyage, "a --landing from transports"),
         (_ON_A_FRONT, turns is not None, "--front"),
     ):
         for each in names:
@@ -268,6 +280,28 @@ def _land(asked: Asked, landing: str) -> None:
     if aim is not None:
         odds_sheets.orders_sheet(console, names[0], aim, attackers_orders(rules, together, defenders, aim))
         odds_sheets.orders_sheet(console, names[1], aim, defenders_orders(rules, together, defenders, aim))
+
+
+def _voyage(context: click.Context, asked: Asked, text: str, guard: str, mines: int) -> None:
+    """A landing with its transports: mines, the battle for the zone, the assault."""
+    rules = asked.rules
+    party = read_forces(text)
+    if len(party.by_power) > 1 or len(asked.attackers.by_power) > 1:
+        raise click.UsageError("A landing from transports is reckoned for one power.", context)
+    if party.powers and asked.attackers.powers not in ((), party.powers):
+        raise click.UsageError("The power that lands is the one that attacks.", context)
+    loads, escort = loads_of(next(iter(party.by_power.values())))
+    enemy, _ = fleet_of(rules, read_forces(guard)) if guard else (Fleet(), ())
+    defenders, marched = host_of(asked.defenders), host_of(asked.attackers)[0]
+    require_armies(rules, asked.defenders, defenders, "defenders")
+    odds = landing_odds(
+        rules, loads, defenders, escort=escort, fields=mines, enemy_fleet=enemy, marched=marched
+    )
+    if asked.as_json:
+        _print_json(asked, {**odds._asdict(), "net": odds.net})
+        return
+    way = f"by sea {text}" + (f" through {mines} minefields" if mines else "")
+    odds_sheets.landing_sheet(_headed(asked, way + (f" against {guard} in the zone" if guard else "")), odds)
 
 
 def _sea(

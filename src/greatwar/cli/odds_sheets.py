@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from greatwar.chronicle import counted
-from greatwar.odds import AIMS, Aim, Forecast, LandOdds, SeaOdds
+from greatwar.odds import AIMS, Aim, Forecast, LandingOdds, LandOdds, SeaOdds
 from greatwar.odds.decisions import Decisions
 from greatwar.odds.fleets import Fleet
 from greatwar.odds.orders import Ranked, RankedAtSea
@@ -101,6 +101,23 @@ def sea_sheet(console: Console, odds: SeaOdds, names: tuple[str, str]) -> None:
         f"\nThe attackers sink {odds.net:+.1f} IPCs more than they lose, in {rounds}.", highlight=False
     )
     _losses(console, names, odds.attacker_losses(), odds.defender_losses())
+
+
+def landing_sheet(console: Console, odds: LandingOdds) -> None:
+    """A landing from the voyage on."""
+    rows = [
+        ("lands", odds.landed),
+        ("taken", odds.taken),
+        ("contested", odds.contested),
+        ("failed", odds.failed),
+    ]
+    console.print(chances([*rows, ("nobody attacks", odds.idle)] if odds.idle else rows))
+    console.print(
+        f"\nThe attackers lose {odds.attacker_loss:.1f} IPCs in all, {odds.ships_lost:.1f} of them ships; "
+        f"the defenders {odds.defender_loss:.1f}, {odds.enemy_ships_lost:.1f} of them ships: "
+        f"{odds.net:+.1f} for the attackers.",
+        highlight=False,
+    )
 
 
 def fleet_text(fleet: Fleet) -> str:

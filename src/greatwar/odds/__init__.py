@@ -15,6 +15,7 @@ from greatwar.odds.fleets import SEA_ORDER, Fleet, SeaOrder
 from greatwar.odds.front import Contender, Forecast, Moment, front
 from greatwar.odds.hits import Chances, hits
 from greatwar.odds.land import Branch, Ending, LandOdds, land_attack
+from greatwar.odds.landings import LandingOdds, landing
 from greatwar.odds.mines import mined
 from greatwar.odds.orders import AIMS, Aim, attackers_orders, defenders_orders, fleet_orders
 from greatwar.odds.sea import Conduct, SeaOdds, sea_battle
@@ -36,6 +37,7 @@ __all__ = [
     "Forecast",
     "Host",
     "LandOdds",
+    "LandingOdds",
     "Moment",
     "Order",
     "SEA_ORDER",
@@ -50,6 +52,7 @@ __all__ = [
     "front",
     "hits",
     "land_attack",
+    "landing",
     "mined",
     "sea_battle",
 ]

@@ -129,6 +129,19 @@ def fleet_of(rules: Ruleset, forces: Forces) -> tuple[Fleet, tuple[int, ...]]:
     return fleet, tuple(holds)
 
 
+def loads_of(force: Force) -> tuple[list[Army], Fleet]:
+    """What each transport of a force carries, and the ships that sail beside them."""
+    _require(force, SHIPS, "comes aboard a transport: `1 transport (2 infantry)`")
+    loads: list[Army] = []
+    for piece, number in force.items():
+        if piece.kind == "transport":
+            kinds = [unit.kind for unit in piece.cargo]
+            loads += [Army(*(kinds.count(kind) for kind in ARMY_KINDS))] * number
+    damaged = sum(number for piece, number in force.items() if piece.damaged)
+    battleships = count(force, "battleship") - damaged
+    return loads, Fleet(battleships, damaged, count(force, "cruiser"), count(force, "submarine"))
+
+
 def require_armies(rules: Ruleset, forces: Forces, host: Host, who: str) -> None:
     """Complain unless every power has an army that can stand by itself."""
     if not any(army.units for army in host):
