@@ -10,17 +10,17 @@ TOOLS  := $(VENV)/.ready-to-work
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --no-input
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format docs map types bench lock clean
+.PHONY: help setup play test check screen format docs map types bench lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
-setup: $(TOOLS) ## the environment with the game and all tools, in .venv
+setup: $(TOOLS) screen ## the environment with the game and all tools, in .venv
 
-play: $(PLAY) ## play in the terminal
+play: $(PLAY) screen ## play on the screen
 	@$(BIN)/greatwar play
 
-test: check ## everything that must pass: the checks, the tests, the rules as scenarios
+test: check screen ## everything that must pass: the checks, the tests, the rules as scenarios
 	$(BIN)/python -m pytest
 	$(BIN)/greatwar check tests/scenarios/*.yaml
 
@@ -29,6 +29,10 @@ check: $(TOOLS) ## format, lint, types, direction of imports
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	@$(BIN)/python hatch_build.py check
+
+screen: $(PLAY) ## build the screen if its sources have changed
+	@$(BIN)/python hatch_build.py
 
 format: $(TOOLS) ## write the code in the house's format and mend what can be mended
 	$(BIN)/ruff format .
@@ -56,7 +60,7 @@ lock: ## pin the dependencies anew; LOCK=--upgrade takes the newest
 	@$(COMPILE) --group dev -c requirements.lock -o requirements-dev.lock
 
 clean: ## remove the environment and everything that was built
-	rm -rf $(VENV) .venv-lock .map build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .benchmarks
+	rm -rf $(VENV) .venv-lock .map build dist web/node_modules src/greatwar/web/static .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .benchmarks
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # One lock for all systems and all Pythons from 3.11 on, without the address of any index.

@@ -1,0 +1,49 @@
+// Whose each territory is, as the picture shows it: told by the server's view, only counted here.
+
+import type { BoardInfo, Power, View } from "../wire";
+import { POWERS } from "../words";
+
+export interface Holding {
+  state: "held" | "aligned" | "neutral" | "impassable" | "striped";
+  power: Power | null;
+  rival: Power | null;
+  front: boolean;
+}
+
+const plain = (state: Holding["state"], power: Power | null = null): Holding => ({
+  state, power, rival: null, front: false,
+});
+
+export function holdings(board: BoardInfo, view: View): Map<string, Holding> {
+  const found = new Map<string, Holding>();
+  for (const [name, space] of Object.entries(view.spaces)) {
+    if (space.ground === "sea") continue;
+    found.set(name, holding(board, view, name));
+  }
+  return found;
+}
+
+function holding(board: BoardInfo, view: View, name: string): Holding {
+  const space = view.spaces[name];
+  if (!space || space.ground === "impassable") return plain("impassable");
+  if (space.ground === "contested" || space.ground === "shared") {
+    const [one, other] = pair(board, view, name);
+    if (one && other) return { state: "striped", power: one, rival: other, front: space.ground === "contested" };
+  }
+  if (space.controller) return plain("held", space.controller);
+  if (space.ground === "aligned" && space.patron) return plain("aligned", space.patron);
+  return plain("neutral");
+}
+
+/** The two powers that give the stripes: of each side the original owner, or else the strongest there. */
+function pair(board: BoardInfo, view: View, name: string): [Power | null, Power | null] {
+  const forces = view.spaces[name]?.forces ?? {};
+  const printed = board.territories[name];
+  const owner = printed?.owner ?? printed?.aligned ?? null;
+  const size = (power: Power): number => (forces[power] ?? []).reduce((sum, c) => sum + c.number, 0);
+  const ranked = POWERS.filter((power) => size(power) > 0)
+    .sort((a, b) => Number(b === owner) - Number(a === owner) || size(b) - size(a));
+  const first = ranked[0] ?? null;
+  const rival = ranked.find((power) => first && board.powers[power].side !== board.powers[first].side) ?? null;
+  return [first, rival];
+}

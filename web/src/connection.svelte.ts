@@ -1,0 +1,102 @@
+// One WebSocket to one game, which comes back by itself. Answers are matched with what was asked by their ids.
+
+import type { ClientMessage, ServerMessage } from "./wire";
+
+export type Line = "connecting" | "open" | "lost" | "ended";
+
+type Outgoing = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, "id"> : never) : never;
+
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 8000;
+const PING_EVERY = 20_000;
+
+export class Lost extends Error {}
+
+export class Connection {
+  line = $state<Line>("connecting");
+  farewell = $state("");
+
+  #socket: WebSocket | null = null;
+  #next = 1;
+  #pause = FIRST_PAUSE;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #heart: ReturnType<typeof setInterval> | undefined;
+  #waiting = new Map<number, { resolve: (message: ServerMessage) => void; reject: (reason: Lost) => void }>();
+
+  constructor(
+    private readonly address: string,
+    private readonly hello: () => Outgoing,
+    private readonly hear: (message: ServerMessage) => void,
+  ) {
+    this.#open();
+    addEventListener("online", this.#now);
+    document.addEventListener("visibilitychange", this.#seen);
+  }
+
+  /** Say something and wait for the answer to it. */
+  ask(message: Outgoing): Promise<ServerMessage> {
+    const id = this.#next++;
+    return new Promise((resolve, reject) => {
+      if (this.#socket?.readyState !== WebSocket.OPEN) {
+        reject(new Lost("There is no connection to the server."));
+        return;
+      }
+      this.#waiting.set(id, { resolve, reject });
+      this.#socket.send(JSON.stringify({ ...message, id }));
+    });
+  }
+
+  close(): void {
+    this.line = "ended";
+    removeEventListener("online", this.#now);
+    document.removeEventListener("visibilitychange", this.#seen);
+    clearTimeout(this.#timer);
+    clearInterval(this.#heart);
+    this.#socket?.close();
+  }
+
+  #now = (): void => {
+    if (this.line !== "lost") return;
+    clearTimeout(this.#timer);
+    this.#open();
+  };
+
+  #seen = (): void => {
+    if (!document.hidden) this.#now();
+  };
+
+  #open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}${this.address}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ ...this.hello(), id: this.#next++ }));
+      clearInterval(this.#heart);
+      this.#heart = setInterval(() => void this.ask({ type: "Ping" }).catch(() => undefined), PING_EVERY);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      const message = JSON.parse(event.data) as ServerMessage;
+      this.#pause = FIRST_PAUSE;
+      if (message.type === "Farewell") {
+        this.farewell = message.sentence;
+        if (!message.again) this.line = "ended";
+      }
+      if (message.type === "Welcome") this.line = "open";
+      this.hear(message);
+      const waiting = this.#waiting.get(message.id);
+      if (waiting && message.type !== "Happened") {
+        this.#waiting.delete(message.id);
+        waiting.resolve(message);
+      }
+    };
+    socket.onclose = () => {
+      clearInterval(this.#heart);
+      for (const { reject } of this.#waiting.values()) reject(new Lost("The connection was lost; try again."));
+      this.#waiting.clear();
+      if (this.line === "ended" || this.#socket !== socket) return;
+      this.line = "lost";
+      this.#timer = setTimeout(() => this.#open(), this.#pause);
+      this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 1.7);
+    };
+  }
+}

@@ -1,0 +1,24 @@
+import "@fontsource/alegreya-sans/latin-400.css";
+import "@fontsource/alegreya-sans/latin-500.css";
+import "@fontsource/alegreya-sans/latin-700.css";
+import "@fontsource/alegreya-sans/latin-800.css";
+import "@fontsource/alegreya-sc/latin-500.css";
+import "@fontsource/alegreya-sc/latin-700.css";
+import "@fontsource/alegreya/latin-400-italic.css";
+import "@fontsource/alegreya/latin-500.css";
+import "@fontsource/im-fell-dw-pica/latin-400-italic.css";
+import "@fontsource/im-fell-dw-pica-sc/latin-400.css";
+import "./style/tokens.css";
+import "./style/parts.css";
+import "./style/board.css";
+import "./style/game.css";
+import "./style/battle.css";
+import "./style/pages.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+
+const host = document.getElementById("app");
+if (host) {
+  host.replaceChildren();
+  mount(App, { target: host });
+}

@@ -1,0 +1,199 @@
+// One game as this page knows it: what the server has said, and what is said back.
+
+import { board as fetchBoard, sentence } from "./api";
+import { Connection, Lost } from "./connection.svelte";
+import { secretsOf } from "./secrets";
+import { settings } from "./settings.svelte";
+import {
+  PROTOCOL, type Asked, type Battle, type BoardInfo, type Destination, type Forecast, type GameInfo, type Order,
+  type Power, type Problem, type RulesetInfo, type ServerMessage, type Step, type Talk, type View, type Waiting,
+} from "./wire";
+
+const KEPT_STEPS = 600;
+
+export class War {
+  readonly id: string;
+  board = $state.raw<BoardInfo | null>(null);
+  game = $state.raw<GameInfo | null>(null);
+  rules = $state.raw<RulesetInfo | null>(null);
+  view = $state.raw<View | null>(null);
+  asked = $state.raw<readonly Asked[]>([]);
+  waiting = $state.raw<readonly Waiting[]>([]);
+  steps = $state.raw<readonly Step[]>([]);
+  talk = $state.raw<readonly Talk[]>([]);
+  battle = $state.raw<Battle | null>(null);
+  seats = $state.raw<readonly number[]>([]);
+  host = $state(false);
+  pace = $state(0.7);
+  moment = $state(0);
+  /** Whether an order is on its way. */
+  busy = $state(false);
+  /** Why the last thing was refused. */
+  refused = $state.raw<readonly Problem[]>([]);
+  forecasts = $state.raw<ReadonlyMap<string, Forecast>>(new Map());
+  /** The power for which this page speaks, where it has several that are asked. */
+  chosen = $state<Power | null>(null);
+  /** Steps that came while the page watched, for whoever shows them one by one. */
+  onsteps: ((steps: readonly Step[]) => void) | null = null;
+
+  /** What is asked of this page now: by the chosen power, or the first. */
+  readonly question: Asked | null = $derived.by(() => {
+    const real = this.asked.filter((each) => each.question);
+    return real.find((each) => each.power === this.chosen) ?? real[0] ?? null;
+  });
+  /** The powers of this page. */
+  readonly mine: readonly Power[] = $derived(
+    (this.game?.seats ?? []).filter((seat) => this.seats.includes(seat.number)).flatMap((seat) => seat.powers),
+  );
+  /** The orders of the phase in progress that still stand, by the power that is asked. */
+  readonly drafts: readonly Step[] = $derived.by(() => {
+    const view = this.view, question = this.question;
+    if (!view || !question) return [];
+    const here = this.steps.filter(
+      (step) => step.power === question.power && step.round === view.round && step.turn === view.turn
+        && step.phase === view.phase,
+    );
+    const gone = new Set(here.map((step) => step.takes_back).filter(Boolean));
+    return here.filter((step) => step.order.type !== "Undo" && !gone.has(step.number));
+  });
+
+  readonly connection: Connection;
+  #forecast: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(id: string) {
+    this.id = id;
+    void fetchBoard().then((found) => (this.board = found), (reason: Error) => (this.refused = [sentence(reason.message)]));
+    this.connection = new Connection(
+      `/api/games/${encodeURIComponent(id)}/socket`,
+      () => ({
+        type: "Enter", protocol: PROTOCOL, secrets: secretsOf(id), name: settings.name,
+        since: this.steps.at(-1)?.number ?? null,
+      }),
+      (message) => this.#hear(message),
+    );
+  }
+
+  close(): void {
+    clearTimeout(this.#forecast);
+    this.connection.close();
+  }
+
+  /** Give an order; true if it was accepted. */
+  async give(power: Power, order: Order | string): Promise<boolean> {
+    return this.giveAll(power, [order]);
+  }
+
+  /** Give orders one after the other, up to the first that is refused. */
+  async giveAll(power: Power, orders: readonly (Order | string)[]): Promise<boolean> {
+    return this.#doing(async () => {
+      let moment = this.moment;
+      for (const order of orders) {
+        const answer = await this.connection.ask({ type: "Give", power, order, moment });
+        if (answer.type === "Done") moment = answer.moment;
+        else return answer;
+      }
+      return null;
+    });
+  }
+
+  async takeBack(power: Power, step: number | null = null): Promise<boolean> {
+    return this.#doing(async () => {
+      const answer = await this.connection.ask({ type: "TakeBack", power, moment: this.moment, step });
+      return answer.type === "Done" ? null : answer;
+    });
+  }
+
+  async #doing(deed: () => Promise<ServerMessage | null>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.refused = [];
+    try {
+      const answer = await deed();
+      if (answer?.type === "Refusal") this.refused = answer.problems;
+      return answer === null;
+    } catch (reason) {
+      if (!(reason instanceof Lost)) throw reason;
+      this.refused = [sentence(reason.message)];
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** What would speak against an order. */
+  async problems(power: Power, order: Order): Promise<readonly Problem[]> {
+    const answer = await this.connection.ask({ type: "Try", power, order }).catch(() => null);
+    if (answer?.type === "Tried" || answer?.type === "Refusal") return answer.problems;
+    return [sentence("There is no connection to the server.")];
+  }
+
+  async look(power: Power, space: string): Promise<readonly Destination[]> {
+    const answer = await this.connection.ask({ type: "Look", power, space }).catch(() => null);
+    return answer?.type === "Openings" ? answer.destinations : [];
+  }
+
+  /** Ask for something that needs no order: pace, seats, talk. */
+  async say(message: Parameters<Connection["ask"]>[0]): Promise<ServerMessage | null> {
+    const answer = await this.connection.ask(message).catch(() => null);
+    if (answer?.type === "Refusal") this.refused = answer.problems;
+    return answer;
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "Welcome": {
+        const first = this.view === null;
+        this.game = message.game;
+        this.rules = message.rules;
+        this.seats = message.seats;
+        this.host = message.host;
+        this.pace = message.pace;
+        this.talk = message.talk;
+        this.view = message.view;
+        this.#goOn(message, message.whole || !first ? this.steps : []);
+        break;
+      }
+      case "Happened": {
+        const before = this.view;
+        if (!before) return;
+        this.view = { ...message.view, spaces: { ...before.spaces, ...message.view.spaces } };
+        this.#goOn(message, this.steps);
+        if (message.steps.length) this.onsteps?.(message.steps);
+        break;
+      }
+      case "Attendance":
+        this.game = message.game;
+        this.pace = message.pace;
+        break;
+      case "Said":
+        this.talk = [...this.talk, message.talk];
+        break;
+    }
+  }
+
+  #goOn(
+    told: { moment: number; steps: Step[]; asked: Asked[]; waiting: Waiting[]; battle: Battle | null },
+    before: readonly Step[],
+  ): void {
+    const known = new Set(before.map((step) => step.number));
+    this.steps = [...before, ...told.steps.filter((step) => !known.has(step.number))].slice(-KEPT_STEPS);
+    this.moment = told.moment;
+    this.asked = told.asked;
+    this.waiting = told.waiting;
+    this.battle = told.battle;
+    clearTimeout(this.#forecast);
+    this.#forecast = setTimeout(() => void this.#foresee(), 120);
+  }
+
+  async #foresee(): Promise<void> {
+    const question = this.question?.question;
+    const power = this.question?.power;
+    if (!power || question?.type !== "AskOrders" || (question.phase !== "movement" && question.phase !== "combat")) {
+      if (this.forecasts.size) this.forecasts = new Map();
+      return;
+    }
+    const answer = await this.connection.ask({ type: "Foresee", power }).catch(() => null);
+    if (answer?.type === "Forecasts" && answer.moment === this.moment)
+      this.forecasts = new Map(answer.battles.map((battle) => [battle.space, battle]));
+  }
+}
