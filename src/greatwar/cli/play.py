@@ -11,11 +11,13 @@ import platformdirs
 from greatwar.chronicle import TURN_NAMES
 from greatwar.cli import Failure, Unavailable, boards, sentence_of, sentences_of
 from greatwar.cli.choosing import named_options, named_rules
+from greatwar.cli.computers import DEFAULT, Computers, kept, read_choice, remembered
 from greatwar.cli.files import read_text, title_of
 from greatwar.cli.session import Lines, Session
 from greatwar.notation.positions import read_position
 from greatwar.notation.trees import Tree, load_tree, mapping
 from greatwar.notation.words import Unreadable
+from greatwar.opponents import LEVELS
 from greatwar.problems import Refused
 from greatwar.rules import RULESETS
 from greatwar.rules.opening import begun
@@ -52,6 +54,14 @@ PLAYERS = 2
 )
 @click.option("--save", "save_as", metavar="FILE", help="The record to write, or to go on with if it exists.")
 @click.option(
+    "--computer",
+    "computers",
+    multiple=True,
+    metavar="POWER[,...][:LEVEL]",
+    help=f"Powers or a side that a computer plays: {', '.join(LEVELS)}; {DEFAULT} if not said. "
+    "Can be repeated; 'nobody' takes all of them back.",
+)
+@click.option(
     "--finish", is_flag=True, help="End an unfinished game: its key is revealed, and it cannot go on."
 )
 def command(
@@ -63,6 +73,7 @@ def command(
     position: str | None,
     key: str | None,
     save_as: str | None,
+    computers: tuple[str, ...],
     finish: bool,
 ) -> None:
     """Play at one terminal, all players in turn.
@@ -80,6 +91,8 @@ def command(
     Examples:
       greatwar play
       greatwar play --new --players 4 --option russian_revolution=true
+      greatwar play --new --computer central:general
+      greatwar play --new --computer austria-hungary,germany,ottoman:officer --computer russia:recruit
       greatwar play --new --rules house.toml
       greatwar play --position siege-of-paris.yaml --save siege.gwr
       greatwar play --save siege.gwr
@@ -88,6 +101,7 @@ def command(
     """
     begins = new or any(choice for choice in (rules, options, players, position, key))
     try:
+        levels = read_choice(computers) if computers else None
         path: Path | None = None
         if save_as:
             path = Path(save_as)
@@ -104,12 +118,17 @@ def command(
             save = _load(path)
         else:
             save = _begin(path or _new_path(), rules, options, players, position, key)
+        if levels is None:
+            levels = remembered(save.path)
+        else:
+            kept(save.path, levels)
     except Unusable as sentence:
         raise Unavailable(str(sentence)) from None
     console = boards.paper()
     try:
         again = f"greatwar play --save {save_as}" if save_as else "greatwar play"
-        Session(save, console, _lines(), again=again).run()
+        opponents = Computers(levels, save.record.commitment or "")
+        Session(save, console, _lines(), again=again, computers=opponents).run()
     except Unusable as sentence:
         raise Unavailable(str(sentence)) from None
 

@@ -21,6 +21,7 @@ from greatwar.chronicle import (
 from greatwar.cli import boards, ended
 from greatwar.cli.asking import question_sentence
 from greatwar.cli.completion import nearest
+from greatwar.cli.computers import Computers
 from greatwar.cli.hints import about, overview
 from greatwar.cli.palette import label
 from greatwar.cli.regions import REGIONS, regions_called
@@ -63,8 +64,17 @@ class Lines(Protocol):
 class Session:
     """A game in play; `again` is the command that goes on with it."""
 
-    def __init__(self, save: Save, console: Console, lines: Lines, *, again: str = "greatwar play") -> None:
+    def __init__(
+        self,
+        save: Save,
+        console: Console,
+        lines: Lines,
+        *,
+        again: str = "greatwar play",
+        computers: Computers | None = None,
+    ) -> None:
         self.save = save
+        self.computers = computers or Computers({})
         self._again = again
         self.console = console
         self._lines = lines
@@ -84,7 +94,8 @@ class Session:
         for remark in self.save.remarks:
             self._say(Text(remark, "yellow"))
         self._show_turn()
-        self._ask()
+        if not self._computers_speak():
+            self._ask()
         while not self.game.table.winner:
             line = self._lines.read(self)
             if line is None or not self._heard(line.strip()):
@@ -146,6 +157,45 @@ class Session:
             self._say(f"  {battle} is contested.")
         if not self.game.table.winner:
             self._go_on(events)
+            self._computers_speak()
+
+    def _computers_speak(self) -> bool:
+        """Let computers answer for as long as one of them is asked; whether any was."""
+        spoken = False
+        while power := self.computers.asked(tuple(self.game.questions)):
+            order = self.computers.player(power).order(self.game, power)
+            events = self.save.order(power, order)
+            self._tell(power, order, events)
+            spoken = True
+            if any(isinstance(event, TurnBegan) for event in events):
+                self._show_phase()
+        if spoken and not self.game.table.winner:
+            self._show_turn()
+            self._ask()
+        return spoken
+
+    def _why(self, text: str) -> None:
+        """`why`, `why germany`: what computers are about; with `more`, what else they have weighed."""
+        name, _, rest = text.partition(" ")
+        more = fold(rest) == "more" or fold(name) == "more"
+        powers = tuple(self.computers.levels)
+        if name and fold(name) != "more":
+            try:
+                powers = (words.power(name),)
+            except Unreadable as complaint:
+                self._say(Text(f"  {ended(complaint.problem.sentence)}", "red"))
+                return
+        if not powers or any(power not in self.computers.levels for power in powers):
+            whose = f"plays {NAMES[powers[0]]}" if powers else "plays in this game"
+            self._say(f"  No computer {whose}.")
+            return
+        for power in powers:
+            player = self.computers.player(power)
+            told = player.explain(power) + (player.alternatives(power) if more else [])
+            if told or len(powers) == 1:
+                self._say(label(power).append(f" ({self.computers.levels[power]})", boards.PLAIN))
+            for sentence in told or (["It has not moved yet."] if len(powers) == 1 else []):
+                self._say(f"  {sentence}")
 
     def _read(self, line: str) -> tuple[Power, Order]:
         if match := _PREFIX.match(line):
@@ -266,6 +316,8 @@ class Session:
         for number, seat in enumerate(self.game.table.seats, 1):
             names = enumerated([NAMES[power] for power in POWERS if power in seat])
             self._say(f"  Player {number} ({SIDE_NAMES[SIDE[seat[0]]]}): {capitalized(names)}")
+        for power, level in self.computers.levels.items():
+            self._say(f"  {capitalized(NAMES[power])} is played by a computer: {level}")
 
 
 _TOLD_BY_EVENTS = (
@@ -301,6 +353,7 @@ _COMMANDS: dict[str, Callable[[Session, str], None]] = {
     "help": Session._help,
     "save": Session._saved,
     "players": Session._players,
+    "why": Session._why,
 }
 
 _HELP = (
@@ -309,6 +362,7 @@ _HELP = (
     ("board, board west", "the board, or a part of it: west, east, balkans, asia, africa, america, sea"),
     ("log, log 50, log all", "the orders so far"),
     ("players", "who has which powers"),
+    ("why, why germany more", "what computers mean to do, and with 'more' what else they have weighed"),
     ("undo", "takes the last order back, as far as the last die or the last 'end'"),
     ("quit", "leaves; every order is saved already, and 'greatwar play' goes on"),
     ("", ""),

@@ -19,7 +19,8 @@ def field(survey: Survey, targets: dict[Space, float] | None = None) -> Field:
     for space, more in (targets or {}).items():
         wanted[space] = wanted.get(space, 0.0) + more
     decay = survey.doctrine.decay
-    for space, weight in sorted(wanted.items()):
+    # The dearest first, so that what lies in their shadow is soon done with.
+    for space, weight in sorted(wanted.items(), key=lambda entry: (-entry[1], entry[0])):
         if weight > 0.02:
             _spread(survey, space, weight, decay, found)
     return found

@@ -2,7 +2,10 @@
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from greatwar.opponents.doctrine import Doctrine
+from greatwar.opponents.general import General
 from greatwar.opponents.player import Player
 from greatwar.opponents.staff import Staff
 from greatwar.opponents.stray import Stray
@@ -35,7 +38,16 @@ def _officer(seed: Seed) -> Player:
     return Staff(OFFICER, seed)
 
 
-_MAKERS: dict[str, Callable[[Seed], Player]] = {"recruit": _recruit, "officer": _officer, "wanderer": Stray}
+def _general(seed: Seed) -> Player:
+    return General(OFFICER, replace(OFFICER, passes=1), seed)
+
+
+_MAKERS: dict[str, Callable[[Seed], Player]] = {
+    "recruit": _recruit,
+    "officer": _officer,
+    "general": _general,
+    "wanderer": Stray,
+}
 """Who plays at each level; a wanderer has no plan and is good only as a yardstick."""
 
 

@@ -18,29 +18,37 @@ class Reasons:
     def __init__(self, power: Power) -> None:
         self.power = power
         self.bought: list[str] = []
-        self._plan: list[str] = []
-        self._others: list[tuple[float, str]] = []
+        self.weighed: list[str] = []
+        """What the plan was chosen from, where whole plans were compared."""
+        self._plan: tuple[Survey, Ground, Columns, Convoys, Squadrons] | None = None
 
     def sentences(self) -> list[str]:
         """The plan in a few sentences."""
         told = [f"Buys {reason}." for reason in self.bought]
-        return told + self._plan
-
-    def others(self) -> list[str]:
-        """What else was weighed, the best first."""
-        return [sentence for _, sentence in sorted(self._others, key=lambda entry: (-entry[0], entry[1]))]
-
-    def moved(
-        self, survey: Survey, ground: Ground, columns: Columns, convoys: Convoys, squadrons: Squadrons
-    ) -> None:
-        """Tell of the movement phase."""
-        self._plan = [
+        if self._plan is None:
+            return told
+        survey, ground, columns, convoys, squadrons = self._plan
+        return [
+            *told,
             *_attacks(survey, columns),
             *[f"Lands {words(army)} in {space}." for army, space in convoys.landed[:MOST]],
             *[f"Fights for {zone}." for zone in squadrons.battles],
             *_fears(survey, ground, columns),
         ]
-        self._others = _alternatives(survey, columns)
+
+    def others(self) -> list[str]:
+        """What else was weighed, the best first."""
+        if self._plan is None:
+            return self.weighed
+        survey, _, columns, _, _ = self._plan
+        found = sorted(_alternatives(survey, columns), key=lambda entry: (-entry[0], entry[1]))
+        return self.weighed + [sentence for _, sentence in found]
+
+    def moved(
+        self, survey: Survey, ground: Ground, columns: Columns, convoys: Convoys, squadrons: Squadrons
+    ) -> None:
+        """Remember the plan of a movement phase, to be told when somebody asks."""
+        self._plan = (survey, ground, columns, convoys, squadrons)
 
 
 def words(army: Army) -> str:

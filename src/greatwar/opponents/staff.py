@@ -180,20 +180,25 @@ class Staff:
         return self._fallback(game, power, game.questions[power])
 
     def _planned(self, game: Game, power: Power) -> list[Order]:
-        survey, pull = self._survey(game, power)
+        """All movement orders of the power, from here to the end of the phase."""
+        return self.plan(game, power, self.doctrine)
+
+    def plan(self, game: Game, power: Power, doctrine: Doctrine) -> list[Order]:
+        """The movement orders that a doctrine asks for."""
         if game.table.aloof(power):
             return []
-        reserves = self._reserves(game, survey)
-        ground = Ground(survey, pull, reserves)
+        survey = Survey(game.rules, game.table, power, doctrine)
+        pull = field(survey)
+        ground = Ground(survey, pull, self._reserves(game, survey))
         columns = Columns(survey, ground)
         columns.musts = self._musts(game, power)
         lanes = Lanes(survey, pull)
         convoys = Convoys(lanes, columns, power)
         convoys.plan()
-        squadrons = Squadrons(lanes, power, convoys.arrivals, seek=self.doctrine.fleets)
+        squadrons = Squadrons(lanes, power, convoys.arrivals, seek=doctrine.fleets)
         squadrons.plan()
-        rng = Random(f"{self.seed}/{game.table.round}/{power}") if self.doctrine.temperature else None
-        columns.search(self.doctrine.passes, rng, self.doctrine.temperature)
+        rng = Random(f"{self.seed}/{game.table.round}/{power}") if doctrine.temperature else None
+        columns.search(doctrine.passes, rng, doctrine.temperature)
         reasons = self._reasons.setdefault(power, Reasons(power))
         reasons.moved(survey, ground, columns, convoys, squadrons)
         return [*squadrons.orders, *convoys.orders, *columns.orders(power)]
