@@ -2,12 +2,15 @@
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from greatwar.board import Power
 from greatwar.dice import KeyedDice
+from greatwar.fairness import Seal, written, written_start
 from greatwar.game import Game
 from greatwar.notation.players import players_of
 from greatwar.notation.positions import write_position
-from greatwar.notation.records import Entry, Record
+from greatwar.notation.records import Entry, Record, write_record
 from greatwar.notation.rulesets import write_rules
 from greatwar.notation.trees import Tree
 from greatwar.rules.mixing import options_tree
@@ -34,6 +37,28 @@ def transcript(game: Game, *, players: Mapping[Power, str] | None = None) -> Rec
         start_dice=game.opening_dice,
         entries=tuple(Entry(*entry) for entry in game.log),
     )
+
+
+SEALED = 40
+"""How many orders stand between two seals."""
+
+
+def sealed(record: Record) -> str:
+    """The text of the record of a game that is over, with its seals, so that any changed line is found."""
+    lines = [write_record(replace(record, start_dice=(), entries=())).rstrip("\n")]
+    seal = Seal.of_header(record)
+    lines.append(str(seal))
+    if record.start_dice:
+        lines.append(start := written_start(record.start_dice))
+        seal = Seal(seal.behind(start).chain)
+        lines.append(str(seal))
+    for number, entry in enumerate(record.entries, 1):
+        lines.append(line := written(entry))
+        seal = seal.behind(line)
+        if number % SEALED == 0 or number == len(record.entries):
+            lines.append(str(seal))
+            seal = Seal(seal.chain)
+    return "\n".join(lines) + "\n"
 
 
 def _is_standard(game: Game) -> bool:

@@ -8,7 +8,7 @@ from greatwar.board import POWERS, SPACES, Power
 from greatwar.notation import words
 from greatwar.notation.units import force_from_text, force_to_text, format_items, parse_items
 from greatwar.notation.words import Unreadable
-from greatwar.orders import Items
+from greatwar.orders import Item, Items
 from greatwar.pieces import KINDS, Cargo, Piece
 from tests.notation.strategies import CALM, forces, lost_units, powers, spaces
 
@@ -93,3 +93,8 @@ def test_a_long_text_is_not_repeated_in_full() -> None:
     with pytest.raises(Unreadable) as caught:
         words.space("x" * 100_000)
     assert len(str(caught.value)) < 200
+
+
+def test_a_transport_that_is_said_to_be_empty_is_written_so_that_it_can_be_read() -> None:
+    assert format_items((Item(1, "transport", cargo=()),)) == "1 transport"
+    assert format_items((Item(1, "transport", cargo=()), Item(1, "transport"))) == "2 transport"

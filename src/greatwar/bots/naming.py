@@ -11,7 +11,7 @@ class UnknownPlayer(ValueError):
 
 
 def player_named(name: str, seed: int | str = 0, *, patience: float = PATIENCE) -> Player:
-    """A player: `officer`, or `program:python3 mybot.py` for an outside program.
+    """A player: `officer`, `general@0.25` with a quarter of its budget of work, or `program:python3 mybot.py`.
 
     >>> type(player_named("wanderer")).__name__, type(player_named("program:mybot --fast")).__name__
     ('Stray', 'ProgramPlayer')
@@ -26,10 +26,28 @@ def player_named(name: str, seed: int | str = 0, *, patience: float = PATIENCE) 
             return ProgramPlayer(command, seed, patience=patience)
         except ValueError as error:
             raise UnknownPlayer(f"The command '{command}' cannot be read: {error}.") from None
+    level, at, fraction = name.partition("@")
     try:
-        return opponent(name, seed)
+        player = opponent(level, seed)
     except UnknownLevel as unknown:
         raise UnknownPlayer(f"{unknown}; an outside program is named 'program:COMMAND'.") from None
+    if at:
+        _limit(player, level, fraction)
+    return player
+
+
+def _limit(player: Player, level: str, fraction: str) -> None:
+    """Give a player a part of its budget of work."""
+    try:
+        part = float(fraction)
+    except ValueError:
+        part = 0.0
+    if not 0.001 <= part <= 1000:
+        raise UnknownPlayer(f"'{level}@{fraction}' names no part of a budget, such as '{level}@0.25'.")
+    budget = getattr(player, "budget", None)
+    if not isinstance(budget, int):
+        raise UnknownPlayer(f"The {level} has no budget of work that could be another.")
+    player.budget = max(1, round(budget * part))  # type: ignore[attr-defined]
 
 
 def closed(player: Player) -> None:

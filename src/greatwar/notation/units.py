@@ -99,7 +99,9 @@ def canonical(items: "list[Item] | Items") -> Items:
         return tuple(items)
     numbers: dict[Item, int] = {}
     for item in items:
-        cargo = None if item.cargo is None else canonical(item.cargo)
+        cargo = (
+            canonical(item.cargo) if item.cargo else None
+        )  # an empty transport is written without brackets
         unit = Item(1, item.kind, item.state, cargo, item.owner)
         numbers[unit] = numbers.get(unit, 0) + item.number
     listed: list[Item] = []
@@ -239,7 +241,7 @@ def _format_item(item: Item) -> str:
     text = f"{item.number} {item.kind}"
     if item.state:
         text = f"damage {text}" if item.state == "damage" else f"{item.number} {item.state} {item.kind}"
-    if item.cargo is not None:
+    if item.cargo:
         text += f" ({format_items(item.cargo)})"
     if item.owner is not None:
         text += f" of {item.owner}"

@@ -1,0 +1,334 @@
+"""`greatwar lab`: games of computer players in great numbers, what came of them, and the bid that makes a war even."""
+
+from pathlib import Path
+
+import click
+
+from greatwar.board import Power
+from greatwar.bots import UnknownPlayer
+from greatwar.bots.program import PATIENCE
+from greatwar.chronicle import counted
+from greatwar.cli import Failure, Unavailable
+from greatwar.cli.choosing import chosen_ruleset, named_rules
+from greatwar.cli.progress import progress_bar
+from greatwar.lab.bidding import Balance
+from greatwar.lab.calibration import fitted
+from greatwar.lab.crews import crew, processors
+from greatwar.lab.folder import Unusable, finished
+from greatwar.lab.plan import ROUNDS, Plan
+from greatwar.lab.report import report
+from greatwar.lab.running import Run
+from greatwar.lab.searching import Search
+from greatwar.notation.words import Unreadable
+from greatwar.notation.words import power as read_power
+
+
+@click.group(name="lab")
+def command() -> None:
+    """Play games of computer players in great numbers, and learn from them.
+
+    \b
+    Examples:
+      greatwar lab run --rules tournament --games 500 --central general --allies officer --jobs auto
+      greatwar lab report lab/tournament-general-officer
+      greatwar lab bid --rules rulebook --central officer --allies officer
+    """
+
+
+@command.command(name="run")
+@click.option("--rules", default="rulebook", show_default=True, metavar="NAME|FILE", help="The ruleset.")
+@click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="An option; can be repeated.")
+@click.option(
+    "--games", default=100, show_default=True, type=click.IntRange(1, 999_999), help="How many games."
+)
+@click.option("--central", default="officer", show_default=True, help="Who plays the Central Powers.")
+@click.option("--allies", default="officer", show_default=True, help="Who plays the Allies.")
+@click.option("--player", "seats", multiple=True, metavar="POWER=NAME", help="Another player for one power.")
+@click.option("--pairs", is_flag=True, help="Every war twice with the same dice, the players changing sides.")
+@click.option(
+    "--bid", "bids", multiple=True, metavar="POWER=IPCS", help="IPCs that a power has more at the start."
+)
+@click.option(
+    "--rounds",
+    default=ROUNDS,
+    show_default=True,
+    type=click.IntRange(1, 100),
+    help="After this round an undecided game is adjudicated.",
+)
+@click.option("--seed", default=1, show_default=True, help="The same seed plays the same games.")
+@click.option(
+    "--jobs", default="auto", show_default=True, help="How many processes; auto: one for each processor."
+)
+@click.option(
+    "--patience",
+    default=PATIENCE,
+    show_default=True,
+    type=click.FloatRange(0.01, 3600.0),
+    help="Seconds that an outside program has for an answer.",
+)
+@click.option("--ray", metavar="ADDRESS", help="Play on the Ray cluster at ADDRESS; local begins one here.")
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path, file_okay=False),
+    metavar="DIR",
+    help="Where everything goes; if not said, a folder in lab/ named by rules and players.",
+)
+def run(
+    rules: str,
+    options: tuple[str, ...],
+    games: int,
+    central: str,
+    allies: str,
+    seats: tuple[str, ...],
+    pairs: bool,
+    bids: tuple[str, ...],
+    rounds: int,
+    seed: int,
+    jobs: str,
+    patience: float,
+    ray: str | None,
+    out: Path | None,
+) -> None:
+    """Play many games; each becomes a record and a sheet of figures, all together three tables.
+
+    A run that was stopped, by whatever, goes on where it was when the same command is given again. Players are
+    recruit, officer, general, wanderer, or program:COMMAND for a program of your own (docs/bot-protocol.md). The same
+    command plays the same games in however many processes.
+
+    \b
+    Examples:
+      greatwar lab run --rules tournament --games 500 --central general --allies officer --jobs auto
+      greatwar lab run --games 40 --central "program:python3 examples/bot.py" --allies recruit
+      greatwar lab run --games 200 --pairs --central officer --allies recruit --out experiments/one
+      greatwar lab run --rules second-edition --games 5000 --ray auto
+    """
+    tree = named_rules(rules, options)
+    chosen_ruleset(tree)
+    plan = Plan(
+        rules=tree,
+        central=central,
+        allies=allies,
+        games=games,
+        seed=seed,
+        rounds=rounds,
+        seats=dict(_split("--player", text) for text in seats),
+        bid={power: _ipcs(value) for power, value in (_split("--bid", text) for text in bids)},
+        pairing="pairs" if pairs else "single",
+        patience=patience,
+    )
+    try:
+        work = Run(out or Path("lab") / folder_name(plan), plan)
+        _go(work, jobs, ray)
+    except UnknownPlayer as unknown:
+        raise Unavailable(str(unknown)) from None
+    except Unusable as reason:
+        raise Failure(str(reason)) from None
+
+
+def _go(work: Run, jobs: str, ray: str | None) -> None:
+    there = len(work.finished)
+    if there:
+        click.echo(f"{counted(there, 'game')} of {work.plan.games} are there already.", err=True)
+    try:
+        with progress_bar(work.plan.label[:60]) as advance:
+            work.go(crew(number_of_jobs(jobs), ray), advance)
+    except KeyboardInterrupt:
+        raise Failure(
+            f"Stopped: {len(work.finished)} of {work.plan.games} games are finished and kept in {work.folder.path}; "
+            "the same command goes on."
+        ) from None
+    except Unusable as reason:
+        raise Failure(f"{reason} {len(work.finished)} of {work.plan.games} games are finished.") from None
+    click.echo(told(work))
+
+
+def told(work: Run) -> str:
+    """What came of a run, in a few lines."""
+    outcomes = work.outcomes
+    wins = {
+        side: sum(outcome.winner == side for outcome in outcomes) for side in ("central", "allies", "draw")
+    }
+    adjudicated = sum(outcome.ending in ("adjudicated", "undecided") for outcome in outcomes)
+    lines = [
+        f"{counted(len(outcomes), 'game')}: the Central Powers won {wins['central']}, the Allies {wins['allies']}, "
+        f"{wins['draw']} drawn; {adjudicated} adjudicated after round {work.plan.rounds}.",
+        f"Records, sheets and tables are in {work.folder.path}; 'greatwar lab report {work.folder.path}' draws them.",
+    ]
+    remarks = list(dict.fromkeys(remark for outcome in outcomes for remark in outcome.remarks))
+    return "\n".join([*lines, *remarks[:5]])
+
+
+def number_of_jobs(text: str) -> int:
+    """How many processes are meant."""
+    if text == "auto":
+        return processors()
+    if not text.isdigit() or not 1 <= int(text) <= 1000:
+        raise Unavailable(f"--jobs is a number of processes or auto, not '{text}'.")
+    return int(text)
+
+
+def folder_name(plan: Plan) -> str:
+    """The name of an experiment's folder.
+
+    >>> folder_name(Plan(rules={"rules": "tournament"}, central="general", allies="program:./bot", games=5))
+    'tournament-general-bot'
+    """
+    bid = [f"{power}-{ipcs}" for power, ipcs in plan.bid.items()]
+    parts = [
+        plan.ruleset().name if not plan.bid else str(plan.rules["rules"]),
+        plan.central,
+        plan.allies,
+        *bid,
+    ]
+    parts += [f"{power}-{name}" for power, name in plan.seats.items()]
+    parts += ["pairs"] if plan.pairing == "pairs" else []
+    parts += [f"seed-{plan.seed}"] if plan.seed != 1 else []
+    plain = ["".join(c if c.isalnum() else "-" for c in part.removeprefix("program:")) for part in parts]
+    name = "-".join(part for part in plain if part)
+    while "--" in name:
+        name = name.replace("--", "-")
+    return name.strip("-")[:100]
+
+
+def _split(option: str, text: str) -> tuple[Power, str]:
+    name, equals, value = text.partition("=")
+    if not equals or not value:
+        raise Unavailable(f"{option} is given as POWER=…, such as germany=5, not as '{text}'.")
+    return _power(option, name), value
+
+
+def _power(option: str, name: str) -> Power:
+    try:
+        return read_power(name)
+    except Unreadable as complaint:
+        raise Unavailable(f"{option}: {complaint.problem.sentence}.") from None
+
+
+def _ipcs(text: str) -> int:
+    if not text.isdigit() or int(text) > 999:
+        raise Unavailable(f"A bid is a number of IPCs up to 999, not '{text}'.")
+    return int(text)
+
+
+@command.command(name="report")
+@click.argument("folder", type=click.Path(path_type=Path), metavar="DIR")
+def report_(folder: Path) -> None:
+    """Draw what the experiments in DIR have shown: one page, DIR/report.html, that needs nothing else.
+
+    DIR is the folder of one run, or one that holds the folders of several, which are then shown together.
+
+    \b
+    Examples:
+      greatwar lab report lab/tournament-general-officer
+      greatwar lab report lab
+    """
+    try:
+        with progress_bar("Reading the games"):
+            target = report(folder)
+    except Unusable as reason:
+        raise Failure(str(reason)) from None
+    click.echo(f"The report is in {target}.")
+
+
+@command.command(name="bid")
+@click.option("--rules", default="rulebook", show_default=True, metavar="NAME|FILE", help="The ruleset.")
+@click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="An option; can be repeated.")
+@click.option("--central", default="officer", show_default=True, help="Who plays the Central Powers.")
+@click.option("--allies", default="officer", show_default=True, help="Who plays the Allies.")
+@click.option(
+    "--to",
+    nargs=2,
+    default=("germany", "france"),
+    show_default=True,
+    metavar="POWER POWER",
+    help="Whose treasury gets a bid of the Central Powers, and whose one of the Allies.",
+)
+@click.option(
+    "--within", default=3.0, show_default=True, type=click.FloatRange(0.5, 100), help="IPCs either way."
+)
+@click.option("--games", default=600, show_default=True, type=click.IntRange(24), help="The most games.")
+@click.option("--rounds", default=ROUNDS, show_default=True, type=click.IntRange(1, 100), help="As for run.")
+@click.option("--seed", default=1, show_default=True, help="The same seed plays the same games.")
+@click.option("--jobs", default="auto", show_default=True, help="How many processes.")
+@click.option("--ray", metavar="ADDRESS", help="Play on the Ray cluster at ADDRESS; local begins one here.")
+@click.option("--out", type=click.Path(path_type=Path, file_okay=False), metavar="DIR", help="As for run.")
+def bid(
+    rules: str,
+    options: tuple[str, ...],
+    central: str,
+    allies: str,
+    to: tuple[str, str],
+    within: float,
+    games: int,
+    rounds: int,
+    seed: int,
+    jobs: str,
+    ray: str | None,
+    out: Path | None,
+) -> None:
+    """Find the bid that makes a war between two players even: IPCs that one side has more at the start.
+
+    Games are played with bids around the present estimate until it is known, with 95 % confidence, to so many IPCs
+    either way. A search that was stopped goes on where it was.
+
+    \b
+    Examples:
+      greatwar lab bid --rules rulebook --central officer --allies officer
+      greatwar lab bid --rules tournament --within 2 --games 2000 --to austria-hungary russia
+    """
+    tree = named_rules(rules, options)
+    chosen_ruleset(tree)
+    plan = Plan(rules=tree, central=central, allies=allies, games=0, seed=seed, rounds=rounds)
+    powers = [_power("--to", name) for name in to]
+    try:
+        path = out or Path("lab") / f"bid-{folder_name(plan)}"
+        search = Search(path, plan, central=powers[0], allies=powers[1])
+        balance = _search(search, jobs, ray, within, games)
+        report(path)
+    except UnknownPlayer as unknown:
+        raise Unavailable(str(unknown)) from None
+    except Unusable as reason:
+        raise Failure(str(reason)) from None
+    click.echo(balance.sentence)
+    click.echo(f"All games and a report are in {path}.")
+
+
+def _search(search: Search, jobs: str, ray: str | None, within: float, games: int) -> Balance:
+    try:
+        with progress_bar("Looking for the even bid") as advance:
+            return search.go(
+                crew(number_of_jobs(jobs), ray),
+                within=within,
+                most=games,
+                heard=lambda done, most, balance: advance(done, most),
+            )
+    except KeyboardInterrupt:
+        raise Failure(f"Stopped. {search.balance().sentence} The same command goes on.") from None
+
+
+@command.command(name="calibrate")
+@click.argument("folders", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="DIR...")
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Where the weights go; if not said, they are shown.",
+)
+def calibrate(folders: tuple[Path, ...], out: Path | None) -> None:
+    """Fit the estimate of who is going to win to the games in DIR that the rules have decided.
+
+    The estimate adjudicates games that are broken off. Its weights are in src/greatwar/lab/verdict.toml.
+
+    \b
+    Examples:
+      greatwar lab calibrate lab --out src/greatwar/lab/verdict.toml
+    """
+    try:
+        text = fitted([outcome for folder in folders for _, outcome in finished(folder)])
+    except Unusable as reason:
+        raise Failure(str(reason)) from None
+    if out is None:
+        click.echo(text, nl=False)
+    else:
+        out.write_text(text, "utf-8")
+        click.echo(f"The weights are in {out}.")

@@ -1,0 +1,189 @@
+"""`greatwar ladder`: everybody against everybody, and who is how much stronger."""
+
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+
+import click
+
+from greatwar.bots import UnknownPlayer
+from greatwar.cli import Failure, Unavailable
+from greatwar.cli.choosing import chosen_ruleset, named_rules
+from greatwar.cli.lab import number_of_jobs
+from greatwar.cli.progress import progress_bar
+from greatwar.lab.crews import crew
+from greatwar.lab.folder import Unusable
+from greatwar.lab.ladder import Ladder, Pairing, Terms
+from greatwar.lab.pages import percent
+from greatwar.lab.plan import ROUNDS
+from greatwar.lab.statistics import Interval
+from greatwar.rules import RULESETS
+
+Rows = list[list[str]]
+
+
+@click.command(name="ladder")
+@click.argument("players", nargs=-1)
+@click.option(
+    "--rules", "rulesets", multiple=True, metavar="NAME|FILE", help="A ruleset; can be repeated; all if none."
+)
+@click.option(
+    "--pairs",
+    default=100,
+    show_default=True,
+    type=click.IntRange(1, 100_000),
+    help="The most pairs of games.",
+)
+@click.option(
+    "--sprt",
+    nargs=2,
+    type=float,
+    default=(0.0, 15.0),
+    show_default=True,
+    metavar="LOW HIGH",
+    help="The two strengths, in normalised Elo, between which the sequential test decides.",
+)
+@click.option(
+    "--whole", is_flag=True, help="Play all pairs; do not stop when the sequential test has decided."
+)
+@click.option(
+    "--rounds",
+    default=ROUNDS,
+    show_default=True,
+    type=click.IntRange(1, 100),
+    help="After this round an undecided game is adjudicated.",
+)
+@click.option("--seed", default=1, show_default=True, help="The same seed plays the same games.")
+@click.option("--jobs", default="auto", show_default=True, help="How many processes.")
+@click.option("--ray", metavar="ADDRESS", help="Play on the Ray cluster at ADDRESS; local begins one here.")
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path, file_okay=False),
+    default=Path("lab/ladder"),
+    show_default=True,
+    metavar="DIR",
+    help="Where the games go.",
+)
+@click.option(
+    "--markdown", is_flag=True, help="Print the tables as Markdown, with the command that repeats them."
+)
+def command(
+    players: tuple[str, ...],
+    rulesets: tuple[str, ...],
+    pairs: int,
+    sprt: tuple[float, float],
+    whole: bool,
+    rounds: int,
+    seed: int,
+    jobs: str,
+    ray: str | None,
+    out: Path,
+    markdown: bool,
+) -> None:
+    """Play everybody against everybody and print ratings with their intervals.
+
+    PLAYERS are named from the weakest to the strongest: wanderer, recruit, officer, general; general@0.25 is the
+    general with a quarter of its budget of work; program:COMMAND is a program of your own. Every war is played twice
+    with the same dice, the players changing sides, and the pair is what is counted. A pairing ends when a sequential
+    test (5 % / 5 %) has decided whether the stronger is the stronger, or after so many pairs. Undecided games are
+    adjudicated where one side is at least 90 % sure to win. A ladder that was stopped goes on where it was.
+
+    \b
+    Examples:
+      greatwar ladder recruit officer general@0.25
+      greatwar ladder officer general --rules tournament --pairs 400 --whole
+      greatwar ladder --markdown > ladder.md
+    """
+    names = players or ("wanderer", "recruit", "officer")
+    named = rulesets or tuple(RULESETS)
+    trees = [named_rules(name) for name in named]
+    for tree in trees:
+        chosen_ruleset(tree)
+    if sprt[0] >= sprt[1]:
+        raise Unavailable("The first strength of --sprt must be below the second.")
+    terms = Terms(pairs, *sprt, sequential=not whole)
+    try:
+        ladder = Ladder(out, names, trees, terms, seed=seed, rounds=rounds)
+        ladder.named = named
+        with progress_bar("Playing the ladder") as advance:
+            ladder.go(crew(number_of_jobs(jobs), ray), advance)
+    except UnknownPlayer as unknown:
+        raise Unavailable(str(unknown)) from None
+    except Unusable as reason:
+        raise Failure(f"{reason} The same command goes on.") from None
+    except KeyboardInterrupt:
+        raise Failure(f"Stopped: the games in {out} are kept; the same command goes on.") from None
+    click.echo("\n".join(told(ladder, markdown=markdown)))
+
+
+def told(ladder: Ladder, *, markdown: bool) -> Iterator[str]:
+    """The tables of a ladder."""
+    yield from _table(["player", "all rulesets", *ladder.rulesets], _ratings(ladder), markdown=markdown)
+    yield ""
+    head = ["ruleset", "pairing", "pairs", "points", "test", "decided by the rules", "middle round"]
+    yield from _table(head, [_row(pairing) for pairing in ladder.pairings], markdown=markdown)
+    yield ""
+    rows = [[rules, percent(ladder.bias(rules))] for rules in ladder.rulesets]
+    yield from _table(["ruleset", "points of the Central Powers, whoever plays"], rows, markdown=markdown)
+    refused = sum(sum(outcome.defects.values()) for outcome in ladder.outcomes())
+    yield ""
+    yield (
+        f"{ladder.played} games. Elo with intervals of 95 %, the first player at 0; points of the player named first "
+        f"over both sides, with the interval of the pairs; orders that the rules would have refused: {refused}."
+    )
+    if markdown:
+        yield ""
+        yield f"```\n{repeated(ladder)}\n```"
+
+
+def repeated(ladder: Ladder) -> str:
+    """The command that repeats a ladder."""
+    plan, terms = ladder.pairings[0].run.plan, ladder.pairings[0].terms
+    said = ["greatwar", "ladder", *ladder.players]
+    for rules in ladder.named:
+        said += ["--rules", rules]
+    said += ["--pairs", str(terms.most), "--rounds", str(plan.rounds), "--seed", str(plan.seed)]
+    said += ["--whole"] if not terms.sequential else ["--sprt", f"{terms.low:g}", f"{terms.high:g}"]
+    return shlex.join([*said, "--markdown"])
+
+
+def _ratings(ladder: Ladder) -> Rows:
+    columns = [ladder.ratings(), *(ladder.ratings(rules) for rules in ladder.rulesets)]
+    return [
+        [player, *(_elo(column[player]) if player in column else "–" for column in columns)]
+        for player in reversed(ladder.players)
+    ]
+
+
+def _elo(rating: Interval) -> str:
+    if rating.low == rating.high:
+        return f"{rating.value:.0f}"
+    return f"{rating.value:+.0f} ({rating.low:+.0f} to {rating.high:+.0f})"
+
+
+def _row(pairing: Pairing) -> list[str]:
+    outcomes = pairing.run.outcomes
+    rounds = sorted(outcome.round for outcome in outcomes)
+    decided = sum(outcome.ending in ("won", "drawn") for outcome in outcomes)
+    share = f"{100 * decided / len(outcomes):.0f} %" if outcomes else "–"
+    return [
+        pairing.rules,
+        f"{pairing.one} against {pairing.other}",
+        str(len(pairing.pairs)),
+        percent(pairing.share),
+        pairing.test.verdict,
+        share,
+        str(rounds[len(rounds) // 2]) if rounds else "–",
+    ]
+
+
+def _table(head: list[str], rows: Rows, *, markdown: bool) -> Iterator[str]:
+    if markdown:
+        yield f"| {' | '.join(head)} |"
+        yield f"| {' | '.join('---' for _ in head)} |"
+        for row in rows:
+            yield f"| {' | '.join(row)} |"
+        return
+    widths = [max(len(row[column]) for row in [head, *rows]) for column in range(len(head))]
+    for row in [head, *rows]:
+        yield "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()

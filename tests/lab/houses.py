@@ -1,0 +1,72 @@
+"""What the tests of the laboratory share: small plans, and crews that only pretend to play."""
+
+from collections.abc import Callable, Iterable, Iterator
+from random import Random
+
+from greatwar.board import POWERS, Side
+from greatwar.lab.crews import Crew, Task
+from greatwar.lab.outcome import Outcome, Round, Standing
+from greatwar.lab.plan import Plan
+from greatwar.lab.trial import Trial, digest
+from greatwar.notation.rulesets import ruleset_label
+
+
+def small_plan(games: int = 2, rules: str = "tournament", **more: object) -> Plan:
+    """Two players without a plan, for one round."""
+    settings: dict[str, object] = {"central": "wanderer", "allies": "wanderer", "rounds": 1, **more}
+    return Plan(rules={"rules": rules}, games=games, **settings)  # type: ignore[arg-type]
+
+
+def outcome(plan: Plan, number: int, winner: Side, *, balance: float = 0.0) -> Outcome:
+    """A game that somebody has won in its third round."""
+    rounds = tuple(
+        Round(
+            held,
+            tuple(
+                Standing(power, 10 + (5 if balance > 0 else 0), 3, 60 + int(balance * 40), 20)
+                for power in POWERS[:4]
+            ),
+            2,
+            0,
+            0.5,
+        )
+        for held in (1, 2, 3)
+    )
+    names = plan.names(number)
+    record = f"record of game {number}"
+    return Outcome(
+        number=number,
+        rules=ruleset_label(Plan(rules=plan.rules, central="", allies="", games=0).ruleset()),
+        central=names["germany"],
+        allies=names["france"],
+        swapped=plan.swapped(number),
+        winner=winner,
+        ending="won",
+        round=3,
+        orders=10,
+        dice=5,
+        seconds=0.1,
+        thinking=dict.fromkeys(set(plan.signs(number).values()), (0.1, 0.2)),
+        defects={},
+        remarks=(),
+        rounds=rounds,
+        fights=(),
+        captured={},
+        openings=dict.fromkeys(POWERS, "no attack"),
+        bid=plan.bid,
+        record=digest(record),
+    )
+
+
+def pretending(chance: Callable[[Plan, int], float], calls: list[int] | None = None) -> Crew:
+    """A crew whose games the Central Powers win with a given chance."""
+
+    def crew(tasks: Iterable[Task]) -> Iterator[Trial]:
+        for plan, number in tasks:
+            if calls is not None:
+                calls.append(number)
+            luck = Random(f"{plan.seed}/{plan.central}/{plan.allies}/{plan.rules}/{number}").random()
+            winner: Side = "central" if luck < chance(plan, number) else "allies"
+            yield Trial(f"record of game {number}", outcome(plan, number, winner))
+
+    return crew
