@@ -47,7 +47,10 @@ class Printed:
         )
         if self.theme.hatched:
             for power in POWERS:
-                lines = stroke(self.theme.liveries[power].tile, 1, opacity=0.6)
+                tile = self.theme.liveries[power].tile
+                # At night land and counters of a power are nearly of one colour: the pattern is lighter.
+                ink = mixed(tile, self.theme.on, 0.45) if self.theme.night else tile
+                lines = stroke(ink, 1, opacity=0.6)
                 yield _pattern(f"h-{power}", 8, element("path", d=HATCHES[power], **lines))
         for one, other in sorted({pair for held in self.holdings.values() if (pair := held.pair)}):
             yield _pattern(f"s-{one}-{other}", 22, self._stripes(one, other), turn=-45)
