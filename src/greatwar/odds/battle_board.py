@@ -95,11 +95,14 @@ def battle_board(rules: Ruleset) -> BattleBoard:
     """The battle board of a ruleset."""
     found = _BOARDS.get(id(rules))
     if found is None or found.rules is not rules:
+        if len(_BOARDS) >= _MOST_BOARDS:
+            _BOARDS.clear()
         found = _BOARDS[id(rules)] = BattleBoard(rules)
     return found
 
 
 _BOARDS: dict[int, BattleBoard] = {}
+_MOST_BOARDS = 64
 _MOST_REMEMBERED = 1 << 15
 KeyT = TypeVar("KeyT")
 
