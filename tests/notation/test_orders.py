@@ -247,3 +247,8 @@ def test_a_damaged_order_is_read_or_complained_about(data: st.DataObject) -> Non
 def test_no_text_does_harm(text: str) -> None:
     with suppress(Unreadable):
         parse_line(text)
+
+
+def test_an_empty_transport_is_written_without_brackets() -> None:
+    order = Move((Item(1, "transport", cargo=()),), ("SZ 9", "SZ 8"))
+    assert format_order(order) == "move 1 transport SZ 9 -> SZ 8"

@@ -213,7 +213,9 @@ class Play:
 
     def snapshot(self) -> SnapshotRow | None:
         """A snapshot to be kept, if one is due; only where nothing can be taken back, and everything is seen."""
-        if self.number - self.snapshot_at < BETWEEN_SNAPSHOTS or not self.game.is_settled:
+        if self.number - self.snapshot_at < BETWEEN_SNAPSHOTS:
+            return None
+        if not self.game.is_settled or self.shown != self.number:
             return None
         self.snapshot_at = self.number
         table = bytes(encode_table(self.game.table))
