@@ -34,6 +34,7 @@ class Server:
         """Start it, or start it again."""
         program = "import sys; from greatwar.cli import main; main()"
         command = [sys.executable, "-c", program, "serve", "--port", "0", "--database", str(self.database)]
+        command += ["--games-per-hour", "0"]
         self.process = subprocess.Popen(
             [*command, *self._arguments],
             stdout=subprocess.PIPE,

@@ -754,7 +754,7 @@ export interface LandQuery {
   landed?: ArmyNumbers;
   battleships?: number;
   ruleset?: string;
-  options?: Record<string, boolean | number | string>;
+  options?: Record<string, boolean | number | string | (number | string)[]>;
 }
 
 export interface LandingCalledOff {
@@ -852,13 +852,14 @@ export interface Move {
  * A game to be made: from a ruleset, from a position, or from a moment of a record or of another game.
  *
  * `options` are those of the ruleset. With `position` (a text in YAML) rules and options stand in it. With `record`
- * (a text) or `game` (an id) the new game goes on behind the first `orders` orders that stand in it.
+ * (a text) or `game` (an id) the new game goes on behind the first `orders` orders that stand in it; powers that have
+ * one player there need one seat.
  */
 export interface NewGame {
   seats: NewSeat[];
   title?: string;
   ruleset?: string;
-  options?: Record<string, boolean | number | string | string[]>;
+  options?: Record<string, boolean | number | string | (number | string)[]>;
   position?: string | null;
   record?: string | null;
   game?: string | null;
@@ -929,8 +930,8 @@ export interface Openings {
 export interface OptionInfo {
   name: string;
   sentence: string;
-  values: (boolean | number | string | string[])[];
-  default: boolean | number | string | string[];
+  values: (boolean | number | string | (number | string)[])[];
+  default: boolean | number | string | (number | string)[];
   excludes: string[];
 }
 
@@ -1168,7 +1169,7 @@ export interface RulesetInfo {
   options: OptionInfo[];
   units: UnitInfo[];
   turns: (Power | Side)[];
-  chosen: Record<string, boolean | number | string | string[]>;
+  chosen: Record<string, boolean | number | string | (number | string)[]>;
   victory: string[];
 }
 
@@ -1208,7 +1209,7 @@ export interface SeaQuery {
   defender: FleetNumbers;
   rounds?: number | null;
   ruleset?: string;
-  options?: Record<string, boolean | number | string>;
+  options?: Record<string, boolean | number | string | (number | string)[]>;
 }
 
 /**

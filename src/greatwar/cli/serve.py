@@ -33,6 +33,14 @@ LOCAL = "127.0.0.1"
 @click.option(
     "--proxy", default="", metavar="ADDRESS", help="A proxy whose word about addresses is believed."
 )
+@click.option(
+    "--games-per-hour",
+    default=120,
+    type=click.IntRange(0),
+    metavar="N",
+    show_default=True,
+    help="How many games one address may make; 0 for any number.",
+)
 @click.option("--personal", is_flag=True, help="All games are those of whoever sits at this machine.")
 def command(
     host: str,
@@ -41,6 +49,7 @@ def command(
     names: tuple[str, ...],
     origins: tuple[str, ...],
     proxy: str,
+    games_per_hour: int,
     personal: bool,
 ) -> None:
     """Keep games for several players, each in a browser of his own.
@@ -57,7 +66,7 @@ def command(
     """
     if personal and host not in (LOCAL, "::1", "localhost"):
         raise Unavailable("A personal server listens on this machine alone; leave --personal or --host out.")
-    from greatwar.web.server import address_of, default_database, listening, serve
+    from greatwar.web.server import Terms, address_of, default_database, listening, serve
 
     try:
         listener = listening(host, port)
@@ -70,8 +79,11 @@ def command(
         sys.stdout.flush()
 
     path = Path(database) if database else default_database()
+    terms = Terms(
+        personal=personal, names=names, origins=origins, proxies=proxy, games_per_hour=games_per_hour
+    )
     try:
-        serve(listener, path, personal=personal, names=names, origins=origins, proxies=proxy, ready=ready)
+        serve(listener, path, terms, ready=ready)
     except WrongDatabase as sentence:
         raise Unavailable(str(sentence)) from None
     except KeyboardInterrupt:

@@ -47,10 +47,18 @@ Page = Callable[[Request], Awaitable[Response]]
 
 
 def application(
-    hall: Hall, *, hosts: tuple[str, ...] = (), origins: tuple[str, ...] = (), static: Path = STATIC
+    hall: Hall,
+    *,
+    hosts: tuple[str, ...] = (),
+    origins: tuple[str, ...] = (),
+    games_per_hour: int = 0,
+    static: Path = STATIC,
 ) -> Starlette:
-    """The server of a hall of games. It answers to the names in `hosts`, or to any if there are none."""
-    pages = _Pages(hall)
+    """The server of a hall of games. It answers to the names in `hosts`, or to any if there are none.
+
+    Each address may make so many games an hour, or any number if that is 0.
+    """
+    pages = _Pages(hall, games_per_hour)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -110,12 +118,12 @@ def _said(page: Page) -> Page:
 class _Pages:
     """What answers at each path."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, games_per_hour: int) -> None:
         self._hall = hall
         self._reviews = Reviews(hall)
-        self._work = Allowances(30, 3.0)
+        self._work = Allowances(60, 6.0)
         """For what costs work: odds, reviews, verifying."""
-        self._new = Allowances(20, 0.2)
+        self._new = Allowances(max(3, games_per_hour / 4), games_per_hour / 3600) if games_per_hour else None
         """For new games."""
 
     async def about(self, request: Request) -> Response:
@@ -163,7 +171,7 @@ class _Pages:
         return answer(Games(tuple(await asyncio.to_thread(self._hall.games))))
 
     async def create(self, request: Request) -> Response:
-        if not self._hall.personal:
+        if self._new is not None:
             self._new.require(request)
         return answer(await self._hall.create(read(await body_of(request), NewGame)), status=201)
 

@@ -6,6 +6,7 @@ where each screen plays them back at a speed of its own.
 """
 
 import asyncio
+import logging
 from concurrent.futures import ThreadPoolExecutor
 
 from greatwar.board import Power
@@ -18,6 +19,8 @@ from greatwar.questions import PHASES
 from greatwar.view import insiders, is_draft
 from greatwar.web.room import Room
 from greatwar.web.seats import level_of
+
+LOG = logging.getLogger(__name__)
 
 THINKING = ThreadPoolExecutor(2, thread_name_prefix="thinking")
 """Where all computers think."""
@@ -42,7 +45,13 @@ class Computers:
             self._awake.clear()
             while room.is_open() and (power := self._asked()) is not None:
                 shown = room.play.shown
-                if not await self._speak(power):
+                try:
+                    goes_on = await self._speak(power)
+                except Exception:
+                    # A fault of the player must not end the game: it tries again when something has changed.
+                    LOG.exception("The computer that plays %s in game %s has failed", power, room.row.id)
+                    goes_on = False
+                if not goes_on:
                     break
                 if room.play.shown != shown and room.row.pace:
                     await asyncio.sleep(room.row.pace)

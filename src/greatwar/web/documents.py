@@ -15,7 +15,7 @@ from greatwar.web.parts import GameInfo, TellStep
 
 Name = Annotated[str, Meta(max_length=40)]
 Level = Annotated[str, Meta(max_length=20)]
-Value = bool | int | str | tuple[str, ...]
+Value = bool | int | str | tuple[int | str, ...]
 """A value of an option."""
 
 
@@ -48,7 +48,8 @@ class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
     """A game to be made: from a ruleset, from a position, or from a moment of a record or of another game.
 
     `options` are those of the ruleset. With `position` (a text in YAML) rules and options stand in it. With `record`
-    (a text) or `game` (an id) the new game goes on behind the first `orders` orders that stand in it.
+    (a text) or `game` (an id) the new game goes on behind the first `orders` orders that stand in it; powers that have
+    one player there need one seat.
     """
 
     seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=8)]
@@ -281,7 +282,7 @@ class LandQuery(Struct, frozen=True, tag="land", forbid_unknown_fields=True):
     landed: ArmyNumbers = ArmyNumbers()
     battleships: Annotated[int, Meta(ge=0, le=12)] = 0
     ruleset: Annotated[str, Meta(max_length=60)] = "rulebook"
-    options: dict[str, bool | int | str] = {}
+    options: dict[str, Value] = {}
 
 
 class SeaQuery(Struct, frozen=True, tag="sea", forbid_unknown_fields=True):
@@ -291,7 +292,7 @@ class SeaQuery(Struct, frozen=True, tag="sea", forbid_unknown_fields=True):
     defender: FleetNumbers
     rounds: Annotated[int, Meta(ge=1, le=20)] | None = None
     ruleset: Annotated[str, Meta(max_length=60)] = "rulebook"
-    options: dict[str, bool | int | str] = {}
+    options: dict[str, Value] = {}
 
 
 class Odds(Struct, frozen=True):

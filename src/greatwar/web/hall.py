@@ -9,7 +9,9 @@ from typing import Literal
 import msgspec
 
 from greatwar.board import POWERS, Power
+from greatwar.chronicle import enumerated
 from greatwar.fairness import Misfit
+from greatwar.notation.players import seats_of
 from greatwar.notation.positions import read_position
 from greatwar.notation.records import Record, begin, read_record, write_record
 from greatwar.notation.rulesets import ruleset_label
@@ -102,11 +104,20 @@ class Hall:
         del self._rooms[room.row.id]
         del self._computers[room.row.id]
 
-    async def close(self) -> None:
-        """Ask everybody to come again, and write what is waiting."""
-        tasks = [computers.task for computers in self._computers.values()]
+    async def dismiss(self) -> None:
+        """Ask everybody to come again, and let them hear it."""
+        guests = [guest for room in self._rooms.values() for guest in room.guests]
         for room in list(self._rooms.values()):
             room.close("The server is being restarted")
+        for _ in range(20):
+            if all(guest.outbox.empty() for guest in guests):
+                break
+            await asyncio.sleep(0.05)
+
+    async def close(self) -> None:
+        """End all games in progress here, and write what is waiting."""
+        await self.dismiss()
+        tasks = [computers.task for computers in self._computers.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -201,8 +212,8 @@ class Hall:
             if new.record is not None or new.game is not None:
                 record = read_record(new.record) if new.record is not None else self._record(new.game or "")
                 entries = record.entries if new.orders is None else record.entries[: new.orders]
-                record = msgspec.structs.replace(record, entries=entries, players=players)
-                return Play.going_on(record, key)
+                _require_same_players(new, record)
+                return Play.going_on(msgspec.structs.replace(record, entries=entries), key)
             tree: Tree = {"rules": new.ruleset, "options": dict(new.options)}
             position: Tree | None = None
             if new.position is not None:
@@ -237,6 +248,22 @@ class Hall:
         return record_text(
             read_record(row.header), standing(steps), key=row.key if over else None, result=result
         )
+
+
+def _require_same_players(new: NewGame, record: Record) -> None:
+    """Refuse seats that part the powers of one player: what he was asked in the past would not fit any more."""
+    problems = [
+        Problem(
+            "seats",
+            powers[0],
+            f"{enumerated(powers)} have one player in the game that this one goes on from, so they need one seat",
+            "RB-PLAY-01",
+        )
+        for powers in seats_of(record.players)
+        if not any(set(powers) <= set(seat.powers) for seat in new.seats)
+    ]
+    if problems:
+        raise Refused(*problems)
 
 
 def _seat_problems(new: NewGame) -> Iterator[Problem]:

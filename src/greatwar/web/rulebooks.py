@@ -69,7 +69,7 @@ def _value(value: object) -> Value:
     if isinstance(value, bool | int | str):
         return value
     assert isinstance(value, tuple | list)
-    return tuple(map(str, value))
+    return tuple(each if isinstance(each, int) else str(each) for each in value)
 
 
 def _unit(rules: Ruleset, kind: Kind) -> UnitInfo:

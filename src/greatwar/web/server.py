@@ -7,6 +7,7 @@ from pathlib import Path
 
 import platformdirs
 import uvicorn
+from msgspec import Struct
 
 from greatwar.store.database import Store
 from greatwar.web.app import application
@@ -44,43 +45,60 @@ def address_of(listener: socket.socket) -> str:
     return f"http://{name}:{port}/"
 
 
+class Terms(Struct, frozen=True, kw_only=True):
+    """On what terms a server serves.
+
+    A `personal` one belongs to whoever sits at the machine and answers to the names of the loopback alone; any other
+    to the `names` given, or to all if none is. `origins` are addresses under which its pages are seen elsewhere,
+    `proxies` those whose word about addresses is believed.
+    """
+
+    personal: bool = False
+    names: tuple[str, ...] = ()
+    origins: tuple[str, ...] = ()
+    proxies: str = ""
+    games_per_hour: int = 0
+
+    @property
+    def hosts(self) -> tuple[str, ...]:
+        """The names that the server answers to; none for all."""
+        return (*LOOPBACK, *self.names) if self.personal or self.names else ()
+
+
 def serve(
-    listener: socket.socket,
-    database: Path,
-    *,
-    personal: bool,
-    names: tuple[str, ...] = (),
-    origins: tuple[str, ...] = (),
-    proxies: str = "",
-    ready: Callable[[], None] = lambda: None,
+    listener: socket.socket, database: Path, terms: Terms, *, ready: Callable[[], None] = lambda: None
 ) -> None:
-    """Serve until the program is told to end. A personal server answers to the names of the loopback alone."""
-    hosts = (*LOOPBACK, *names) if personal or names else ()
-    asyncio.run(_serve(listener, database, personal, hosts, origins, proxies, ready))
+    """Serve until the program is told to end; `ready` is called when it listens."""
+    asyncio.run(_serve(listener, database, terms, ready))
 
 
-async def _serve(
-    listener: socket.socket,
-    database: Path,
-    personal: bool,
-    hosts: tuple[str, ...],
-    origins: tuple[str, ...],
-    proxies: str,
-    ready: Callable[[], None],
-) -> None:
-    hall = Hall(Store(database), personal=personal)
+class _Server(uvicorn.Server):
+    """A server that says good-bye before it ends."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
+        super().__init__(config)
+        self._hall = hall
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._hall.dismiss()
+        await super().shutdown(sockets)
+
+
+async def _serve(listener: socket.socket, database: Path, terms: Terms, ready: Callable[[], None]) -> None:
+    hall = Hall(Store(database), personal=terms.personal)
+    app = application(hall, hosts=terms.hosts, origins=terms.origins, games_per_hour=terms.games_per_hour)
     config = uvicorn.Config(
-        application(hall, hosts=hosts, origins=origins),
+        app,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         log_level="warning",
         access_log=False,
         server_header=False,
-        proxy_headers=bool(proxies),
-        forwarded_allow_ips=proxies or None,
+        proxy_headers=bool(terms.proxies),
+        forwarded_allow_ips=terms.proxies or None,
         timeout_graceful_shutdown=3,
     )
-    server = uvicorn.Server(config)
+    server = _Server(config, hall)
     running = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started and not running.done():
         await asyncio.sleep(0.01)

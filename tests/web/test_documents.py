@@ -1,0 +1,147 @@
+"""What is asked over HTTP: rulesets, the board, odds, records, reviews, and games that begin from others."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from greatwar.board import BORDERS, POWERS, TERRITORIES, ZONES
+from greatwar.fairness import verify
+from greatwar.notation.records import read_record
+from greatwar.odds import Army, Fleet, land_attack, sea_battle
+from greatwar.rules import RULESETS, ruleset
+from tests.web.houses import ALLIES, CENTRAL, Complained, Server, seat
+
+GAMES = Path(__file__).parent.parent / "games"
+
+
+def test_the_server_says_what_it_is(server: Server) -> None:
+    about = server.get("api/about")
+    assert about["program"] == "greatwar" and about["protocol"] == 1 and about["personal"] is False
+    assert "officer" in about["levels"]
+    assert "<title>greatwar" in server.text("")
+
+
+def test_the_board_is_the_printed_one(server: Server) -> None:
+    board = server.get("api/board")
+    assert board["territories"].keys() == TERRITORIES.keys() and board["zones"].keys() == ZONES.keys()
+    assert board["territories"]["Belgium"]["borders"] == list(BORDERS["Belgium"])
+    assert len(server.get("api/map")) > 0
+
+
+def test_rulesets_tell_about_themselves_and_are_compared(server: Server) -> None:
+    found = server.get("api/rulesets")
+    assert [each["name"] for each in found["rulesets"]] == list(RULESETS)
+    assert found["divisions"]["2"] == [CENTRAL, ALLIES]
+    for told, rules in zip(found["rulesets"], RULESETS.values(), strict=True):
+        assert {option["name"]: option["default"] for option in told["options"]} == {
+            option.name: list(option.default) if isinstance(option.default, tuple) else option.default
+            for option in rules.options
+        }
+    compared = server.get("api/rulesets/compare?names=rulebook,tournament")
+    assert compared["names"] == ["rulebook", "tournament"]
+    assert any(row["differs"] for row in compared["rows"])
+    with pytest.raises(Complained):
+        server.get("api/rulesets/compare?names=chess")
+
+
+def test_odds_are_those_of_the_engine(server: Server) -> None:
+    query = {
+        "type": "land",
+        "attacker": {"infantry": 5, "artillery": 2},
+        "defender": {"infantry": 4, "fighter": 1},
+        "ruleset": "tournament",
+    }
+    told = server.post("api/odds", query)
+    own = land_attack(ruleset("tournament"), Army(5, 2), Army(4, 0, 0, 1))
+    assert told["won"] == pytest.approx(own.taken) and told["lost"] == pytest.approx(own.repelled)
+    assert sum(told["attacker_losses"].values()) == pytest.approx(1)
+    fleets = {"attacker": {"battleship": 2}, "defender": {"cruiser": 1, "submarine": 1}}
+    sea = server.post("api/odds", {"type": "sea", **fleets})
+    assert sea["won"] == pytest.approx(
+        sea_battle(ruleset("rulebook"), Fleet(battleship=2), Fleet(cruiser=1, submarine=1)).won
+    )
+    for wrong in (
+        {"type": "land", "attacker": {}, "defender": {}},
+        {"type": "air"},
+        {"type": "sea", **fleets, "x": 1},
+    ):
+        with pytest.raises(Complained):
+            server.post("api/odds", wrong)
+
+
+def test_a_game_begins_from_a_moment_of_a_record_and_is_reviewed(server: Server) -> None:
+    text = (GAMES / "landings.gwr").read_text("utf-8")
+    record = read_record(text)
+    orders = 58
+    created = server.new_game(record=text, orders=orders)
+    path = f"api/games/{created['game']['id']}"
+    assert created["game"]["steps"] == orders
+    copy = read_record(server.text(f"{path}/record"))
+    assert (
+        copy.entries == record.entries[:orders] and copy.key is None and copy.commitment != record.commitment
+    )
+    review = server.get(f"{path}/review")
+    assert [mark["orders"] for mark in review["marks"]] == list(range(1, orders + 1))
+    assert review["charts"][0]["orders"] == 0 and set(review["charts"][0]["income"]) == set(POWERS)
+    last = server.get(f"{path}/review/{orders}")
+    with server.player(created) as watcher:
+        assert last["view"]["spaces"] == watcher.view["spaces"]
+        assert watcher.welcome["steps"][-1]["text"] == last["step"]["text"]
+        assert set(review["marks"][-1]) >= {"round", "turn", "phase", "text", "sentence"}
+    with pytest.raises(Complained):
+        server.get(f"{path}/review/{orders + 1}")
+
+
+def test_a_game_that_goes_on_keeps_its_players(server: Server) -> None:
+    text = (GAMES / "two-players.gwr").read_text("utf-8")
+    with pytest.raises(Complained) as complained:
+        server.new_game(seat(CENTRAL[:1]), seat(CENTRAL[1:]), seat(ALLIES), record=text)
+    assert [problem["code"] for problem in complained.value.problems] == ["seats"]
+
+
+def test_a_game_goes_on_from_another_with_other_dice(server: Server) -> None:
+    first = server.new_game(options={"round1_obligations": "none"})
+    with server.player(first, 0) as vera:
+        vera.give("austria-hungary", "buy 2 infantry", "end", "move 3 infantry Galicia -> Poland", "end")
+    second = server.new_game(
+        seat(CENTRAL, "here"), seat(ALLIES, "computer", level="recruit"), game=first["game"]["id"], orders=3
+    )
+    assert second["game"]["parent"] == first["game"]["id"]
+    with server.player(second, 0) as otto:
+        assert otto.units("Poland", "austria-hungary") == {"infantry": 3}
+        assert otto.moment == 3 and otto.view["phase"] == "movement"
+        otto.give("austria-hungary", "undo", "end")
+    record = server.text(f"api/games/{second['game']['id']}/record")
+    assert verify(record).fits and "commitment" in record
+
+
+def test_a_game_begins_from_a_position(server: Server) -> None:
+    position = "rules: tournament\nround: 3\nturn: germany\nphase: movement\ntreasury: {germany: 99}\n"
+    created = server.new_game(position=position)
+    assert created["game"]["ruleset"] == "tournament" and created["game"]["phase"] == "movement"
+    with server.player(created, 0) as vera:
+        assert vera.view["powers"]["germany"]["treasury"] == 99
+        assert vera.asked["germany"]["word"] == "none"
+
+
+@pytest.mark.parametrize("rules", RULESETS)
+def test_every_ruleset_begins_and_is_shown(server: Server, rules: str) -> None:
+    created = server.new_game(ruleset=rules)
+    with server.player(created, 0) as vera, server.player(created, 1) as otto:
+        told: dict[str, Any] = vera.welcome["rules"]
+        assert told["name"] == rules and told["turns"] == list(RULESETS[rules].turns)
+        assert len(vera.view["spaces"]) == len(TERRITORIES) + len(ZONES)
+        assert set(vera.view["powers"]) == set(POWERS)
+        assert bool(vera.asked) != bool(otto.asked) or RULESETS[rules].offers
+
+
+def test_older_steps_are_read_back(server: Server) -> None:
+    created = server.new_game()
+    with server.player(created, 0) as vera:
+        vera.give("austria-hungary", "buy 1 infantry", "undo", "buy 2 infantry", "end")
+    path = f"api/games/{created['game']['id']}/steps"
+    assert [step["number"] for step in server.get(path)["steps"]] == [3, 4]
+    assert [step["number"] for step in server.get(f"{path}?before=4")["steps"]] == [3]
+    with pytest.raises(Complained):
+        server.get(f"{path}?before=x")
