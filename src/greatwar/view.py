@@ -12,7 +12,19 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from greatwar.board import BASES, POWERS, POWERS_OF, SIDES, SPACES, TERRITORIES, ZONES, Power, Side, Space
+from greatwar.board import (
+    BASES,
+    CAPITAL,
+    POWERS,
+    POWERS_OF,
+    SIDES,
+    SPACES,
+    TERRITORIES,
+    ZONES,
+    Power,
+    Side,
+    Space,
+)
 from greatwar.frames import Frame, Mobilize, Movement, PhaseFrame, Purchase
 from greatwar.pieces import Force, Kind, Piece, ranked
 from greatwar.questions import Phase
@@ -160,8 +172,15 @@ class View(Struct, frozen=True, omit_defaults=True):
     winner: Side | Literal["", "draw"] = ""
 
 
-def view(rules: Ruleset, table: Table, *, veiled: bool = False) -> View:
-    """A table as it is shown; `veiled` if it is not the one on which moves are being made."""
+Seen = tuple[Table, View]
+"""A table and the view that was made of it."""
+
+
+def view(rules: Ruleset, table: Table, *, veiled: bool = False, seen: Seen | None = None) -> View:
+    """A table as it is shown; `veiled` if it is not the one on which moves are being made.
+
+    What has not changed since a table that was `seen` before is taken from its view.
+    """
     frame, aims = table.frames[0], goals(rules)
     ended = frame.ended if isinstance(frame, PhaseFrame) else frozenset()
     return View(
@@ -169,7 +188,7 @@ def view(rules: Ruleset, table: Table, *, veiled: bool = False) -> View:
         turn=table.turn,
         phase=table.phase,
         movers=table.movers,
-        spaces={space: _space(table, space) for space in SPACES},
+        spaces=_spaces(table, seen),
         powers={power: _power(rules, table, power, aims) for power in POWERS},
         ended=tuple(power for power in POWERS if power in ended),
         veiled=veiled,
@@ -185,8 +204,36 @@ def view(rules: Ruleset, table: Table, *, veiled: bool = False) -> View:
 def changes(before: View, after: View) -> View:
     """The later view with only those spaces that have changed."""
     seen = before.spaces
-    changed = {space: now for space, now in after.spaces.items() if now != seen[space]}
+    changed = {
+        space: now for space, now in after.spaces.items() if now is not seen[space] and now != seen[space]
+    }
     return replace(after, spaces=changed)
+
+
+def _spaces(table: Table, seen: Seen | None) -> dict[Space, SpaceView]:
+    if seen is None or _circumstances(seen[0]) != _circumstances(table):
+        return {space: _space(table, space) for space in SPACES}
+    before, known = seen[0], seen[1].spaces
+    changed = {
+        space
+        for space in SPACES
+        if table.units.get(space) is not before.units.get(space)
+        or table.control.get(space) != before.control.get(space)
+        or table.hulls.get(space) != before.hulls.get(space)
+    }
+    if not changed.isdisjoint(_CAPITALS):
+        changed |= _AT_BASES  # whose a contested base is depends on its owner's capital
+    changed |= {zone for zone, lands in BASES.items() if not changed.isdisjoint(lands)}
+    return {space: _space(table, space) if space in changed else known[space] for space in SPACES}
+
+
+def _circumstances(table: Table) -> tuple[object, ...]:
+    """What the looks of all spaces depend on."""
+    return table.mobilized, table.neutral, table.collapsed, table.revolution, table.joined, table.impassable
+
+
+_CAPITALS = frozenset(CAPITAL.values())
+_AT_BASES = frozenset((*BASES, *(name for name, land in TERRITORIES.items() if land.bases)))
 
 
 def _space(table: Table, space: Space) -> SpaceView:

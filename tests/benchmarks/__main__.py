@@ -32,6 +32,7 @@ from tests.benchmarks.play import (
     war_by_round,
     war_by_sort,
 )
+from tests.benchmarks.server import crowd
 
 CONSOLE = Console()
 TRIES = 4
@@ -45,6 +46,9 @@ def main(games: int) -> None:
     flatness(sheet)
     memory(sheet)
     CONSOLE.print(sheet)
+    load = Sheet("what", "figure", "aim", title="the server, one process on one core")
+    crowd(load)
+    CONSOLE.print(load)
     CONSOLE.print(rulesets())
     CONSOLE.print(odds_sheet())
 

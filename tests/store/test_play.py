@@ -26,7 +26,7 @@ from greatwar.store.play import Damaged, Given, Play, record_text
 from greatwar.store.rows import GameRow, StepRow, news, standing
 from greatwar.store.schema import WrongDatabase
 from greatwar.table import Table
-from greatwar.view import is_draft, sees_all
+from greatwar.view import View, is_draft, sees_all, view
 from greatwar.volleys import volleys
 
 KEY = "5a" * 32
@@ -99,9 +99,14 @@ def test_unfinished_moves_are_hidden_and_come_together(rules: str) -> None:
     told: list[StepRow] = []
     rows: list[StepRow] = []
     shown = 0
+    seen: dict[bool, tuple[Table, View]] = {}
     for play, given in played(rules, 6, 200):
         rows.append(step_row(given))
         table = play.game.table
+        for veiled, board in ((False, table), (True, play.curtain.shown)):
+            made = view(play.game.rules, board, veiled=veiled, seen=seen.get(veiled))
+            assert made == view(play.game.rules, board, veiled=veiled)
+            seen[veiled] = board, made
         phase = table.round, table.turn, table.phase
         if not is_draft(table):
             assert play.curtain.shown is table
@@ -109,8 +114,8 @@ def test_unfinished_moves_are_hidden_and_come_together(rules: str) -> None:
             began = phase, table
             assert play.shown == play.number
         else:
-            seen = play.curtain.shown
-            assert (seen.units, seen.treasury, seen.bought) == (
+            hidden = play.curtain.shown
+            assert (hidden.units, hidden.treasury, hidden.bought) == (
                 began[1].units,
                 began[1].treasury,
                 began[1].bought,

@@ -19,12 +19,14 @@ Said = list[Order | Shape]
 def asked(game: Game, powers: tuple[Power, ...]) -> tuple[Asked, ...]:
     """What is asked of these powers now, or offered to them."""
     questions = game.questions
-    lines = game.legal()
+    if not any(power in questions for power in powers) and not game.rules.offers:
+        return ()
+    by_power: dict[Power, Said] = {power: [] for power in POWERS if power in powers}
+    for who, order in game.legal():
+        if who in by_power:
+            by_power[who].append(order)
     found = []
-    for power in POWERS:
-        if power not in powers:
-            continue
-        said = [order for who, order in lines if who == power]
+    for power, said in by_power.items():
         question = questions.get(power)
         offers = tuple(order for order in said if isinstance(order, OFFERED))
         if question is not None:

@@ -103,10 +103,8 @@ class Room:
         table = self.play.game.table if everything else self.play.curtain.shown
         known = self._views.get(everything)
         if known is None or known[0] is not table:
-            known = self._views[everything] = (
-                table,
-                view(self.play.game.rules, table, veiled=not everything),
-            )
+            made = view(self.play.game.rules, table, veiled=not everything, seen=known)
+            known = self._views[everything] = (table, made)
         return known[1]
 
     # Coming and going
