@@ -8,6 +8,9 @@ from greatwar.opponents.survey import Survey
 ILLEGAL = 2000.0
 """What an army without infantry costs in thought, so that no plan has one."""
 
+EMPTY_CAPITAL = 4.0
+"""What it costs in thought to leave an own or a friend's capital empty, even if nobody can come."""
+
 
 class Ground:
     """Values of armies in territories, each remembered."""
@@ -68,10 +71,10 @@ class Ground:
         theirs, _contested, ours = survey.stakes(space)
         if condition == "friendly":
             here = joined(joined(own, ally), self.reserves.get(space, NOBODY))
-            raised = 0.0
+            raised = 0.0 if size(here) or space not in _CAPITALS else -EMPTY_CAPITAL
             if size(own) and not survey.rules.garrisons:
                 army = survey.rising(space)
-                raised = 0.8 * survey.fire.worth(army)
+                raised += 0.8 * survey.fire.worth(army)
                 here = joined(here, army)
             return drawn + raised + ours - self.threat(space, here, NOBODY, taken=True)
         if condition == "contested":
@@ -190,7 +193,7 @@ class Ground:
                 hits, spread = survey.fire.attack_dice(comers, air)
                 mean += hits
                 variance += spread
-        return above(mean, variance, size(here))
+        return above(mean, variance, size(here)) if mean else 0.0
 
 
 _CAPITALS: dict[Space, Power] = {capital: power for power, capital in CAPITAL.items()}
