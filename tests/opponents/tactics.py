@@ -18,6 +18,7 @@ from greatwar.pieces import Kind, count
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
 
+_WORDS = ("test", "demand", "class", "power", "must")
 POSITIONS = Path(__file__).parent / "positions"
 
 
@@ -50,8 +51,8 @@ def cases() -> list[Case]:
     found = []
     for path in sorted(POSITIONS.glob("*.yaml")):
         for tree in yaml.safe_load_all(path.read_text("utf-8")):
-            words = [tree.pop(word) for word in ("test", "demand", "class", "power", "must")]
-            found.append(Case(*words, position=tree))
+            test, demand, level, power, must = (tree.pop(word) for word in _WORDS)
+            found.append(Case(test, demand, level, power, must, tree))
     return found
 
 

@@ -22,11 +22,9 @@ def temperaments(doctrine: Doctrine) -> tuple[tuple[str, Doctrine], ...]:
         ("boldly", replace(doctrine, deliberate=False)),
         ("carefully", replace(doctrine, fear=0.7, sequence=0.5, dread=2.0)),
         ("without sparing blood", replace(doctrine, own_blood=0.75, fear=0.2)),
-        ("sparing blood", replace(doctrine, own_blood=1.25)),
         ("for land", replace(doctrine, horizon=5.0)),
-        ("for the enemy's armies", replace(doctrine, horizon=1.2)),
         ("for the capitals", replace(doctrine, pull=2.4, capital=80.0)),
-        ("patiently", replace(doctrine, pull=0.6)),
+        ("patiently", replace(doctrine, pull=0.6, own_blood=1.15)),
     )
 
 

@@ -22,7 +22,12 @@ class Ground:
         """New units that will stand in a territory before any enemy moves."""
         doctrine = survey.doctrine
         self.pull = doctrine.pull
-        self._fear, self._sequence = doctrine.fear, doctrine.sequence
+        bold = survey.boldness if doctrine.gathers else 0.0
+        self._fear, self._sequence = (
+            doctrine.fear * (1.0 - 0.6 * bold),
+            doctrine.sequence * (1.0 - 0.6 * bold),
+        )
+        self._blood = doctrine.own_blood * (1.0 - 0.25 * bold)
         self._known: dict[tuple[Space, Army], float] = {}
         self._threats: dict[tuple[Space, Army, Army, bool], float] = {}
         self._allies: dict[Space, Army] = {}
@@ -110,7 +115,7 @@ class Ground:
         left = joined(fight.left, ally)
         won = fight.cleared * (1.0 - fight.wiped)
         lost = fight.wiped * (1.0 - fight.cleared) if not size(ally) else 0.0
-        value = fight.kill - survey.doctrine.own_blood * fight.loss + lost * theirs
+        value = fight.kill - self._blood * fight.loss + lost * theirs
         if won > 0.005:
             value += won * (ours - self.threat(space, left, NOBODY, taken=True))
         rest = max(0.0, 1.0 - won - lost)
@@ -157,7 +162,7 @@ class Ground:
             gains.sort(reverse=True)
             danger += self._fear * gains[0]
             if len(gains) > 1:
-                danger += self._sequence * gains[1]
+                danger += self._sequence * (gains[1] + 0.5 * sum(gains[2:]))
         if space in _CAPITALS and SIDE[_CAPITALS[space]] == survey.side and size(here):
             danger += survey.doctrine.dread * self.fall(space, here, foes) * (state - theirs)
         return danger

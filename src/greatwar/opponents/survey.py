@@ -4,6 +4,7 @@ from greatwar.board import CAPITAL, LAND_BORDERS, POWERS, SHORES, SIDE, TERRITOR
 from greatwar.frames import PhaseFrame
 from greatwar.opponents.doctrine import Doctrine
 from greatwar.opponents.fire import NOBODY, Army, Fire, joined, size
+from greatwar.opponents.judgement import lead
 from greatwar.pieces import FRESH, Force, Piece
 from greatwar.rules.goals import goals
 from greatwar.rules.homeland import HOMELAND
@@ -69,6 +70,8 @@ class Survey:
         self.blocks = self._blocks()
         """The enemies who attack together, in the order in which they will."""
         self.rounds_left = self.goals.rounds_left(table.round)
+        self.boldness = self._boldness()
+        """From 0 to 1, how much the side is ahead: who is stronger gains by even exchanges, and by haste."""
         self._reach: dict[tuple[Power, ...], Armies] = {}
         self._views: dict[Power, Outlook] = {}
         self._stakes: dict[Space, Stakes] = {}
@@ -84,6 +87,13 @@ class Survey:
         place = POWERS.index(self.power)
         order = POWERS[place + 1 :] + POWERS[:place]
         return tuple((other,) for other in order if other in self.enemies)
+
+    def _boldness(self) -> float:
+        ahead = lead(self.rules, self.table)
+        if self.side == "allies":
+            ahead = -ahead
+        late = max(0.0, min(1.0, (self.table.round - 6) / 10.0))
+        return max(0.0, min(1.0, ahead / 250.0 + 0.5 * late))
 
     def _gathered(self) -> None:
         friends, enemies = frozenset(self.friends), frozenset(self.enemies)
@@ -237,7 +247,7 @@ class Survey:
         if limits is not None and owner not in self.table.departed:
             lost = rules_goals.lost(self.table, owner)
             near = min(1.0, lost / max(1, limits.economic))
-            stake += ipc * doctrine.meter * (0.6 + near)
+            stake += ipc * doctrine.meter * (0.6 + near) * (2.0 if rules_goals.collapses else 1.0)
         if rules_goals.points:
             left = self.rounds_left
             stake += ipc * doctrine.points * (1.0 if left is None else 2.5 / (1.0 + left))
