@@ -1,6 +1,7 @@
 """The application: every path of the server, and what answers there."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from importlib.resources import files
@@ -22,7 +23,7 @@ from greatwar.opponents.levels import LEVELS, UnknownLevel, opponent
 from greatwar.problems import Problem, Refused
 from greatwar.rules import ruleset
 from greatwar.web import rulebooks
-from greatwar.web.answers import answer, read, refused
+from greatwar.web.answers import answer, complaint, read, refused
 from greatwar.web.documents import About, Games, LandQuery, NewGame, SeaQuery, Verdict
 from greatwar.web.guards import Allowances, Guard, body_of
 from greatwar.web.hall import Hall
@@ -33,6 +34,8 @@ from greatwar.web.wire import PROTOCOL
 
 STATIC = Path(str(files("greatwar.web") / "static"))
 """The built front end."""
+
+LOG = logging.getLogger(__name__)
 
 PLAIN_PAGE = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>greatwar</title>
@@ -111,6 +114,10 @@ def _said(page: Page) -> Page:
             return refused(refusal)
         except Unreadable as unreadable:
             return refused(Refused(unreadable.problem))
+        except Exception:
+            LOG.exception("A request for %s met a fault of the server", request.url.path)
+            sentence = "This is a fault of the server itself, not yours"
+            return complaint(500, Problem("fault", "", sentence, ""))
 
     return answered
 
@@ -186,7 +193,8 @@ class _Pages:
 
     async def steps(self, request: Request) -> Response:
         room = await self._hall.room(request.path_params["game"])
-        return answer(room.history(_number(request, "before"), _number(request, "most") or 100))
+        before, most = _number(request, "before"), _number(request, "most") or 100
+        return answer(room.steps.history(before, most, room.play.shown))
 
     async def review(self, request: Request) -> Response:
         self._work.require(request)

@@ -5,7 +5,7 @@ import time
 
 from msgspec.structs import replace
 
-from greatwar.board import SIDE, SPACES
+from greatwar.board import SPACES
 from greatwar.opponents.levels import UnknownLevel, opponent
 from greatwar.problems import Problem, Refused
 from greatwar.store.database import game_named, talk_added
@@ -16,7 +16,8 @@ from greatwar.web.forecasts import forecasts
 from greatwar.web.guests import Guest
 from greatwar.web.hall import Hall
 from greatwar.web.openings import destinations
-from greatwar.web.room import Room, side_of, speaker, talk_of
+from greatwar.web.room import Room
+from greatwar.web.talk import side_of, speaker, talk_of
 from greatwar.web.wire import (
     Claim,
     ClientMessage,
@@ -150,10 +151,7 @@ async def _say(room: Room, guest: Guest, message: Say) -> None:
         await room.written(talk_added(room.row.id, row))
         room.talk.append(row)
         del room.talk[:-MOST_TALK]
-    said = Said(talk=talk_of(row))
-    for other in tuple(room.guests):
-        if not side or side in {SIDE[power] for power in other.powers}:
-            other.send(said)
+    room.say(Said(talk=talk_of(row)), side=side)
     guest.send(Done(id=message.id, moment=room.moment(guest)))
 
 

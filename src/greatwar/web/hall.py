@@ -27,7 +27,8 @@ from greatwar.web import seats as chairs
 from greatwar.web.computers import Computers
 from greatwar.web.documents import Created, CreatedSeat, NewGame
 from greatwar.web.parts import GameInfo
-from greatwar.web.room import RECENT, Room, Standing
+from greatwar.web.room import Room, Standing
+from greatwar.web.steps import RECENT
 from greatwar.web.telling import row_of
 
 MOST_ROOMS = 1000
@@ -45,21 +46,23 @@ class Hall:
         self.personal = personal
         self._rooms: dict[str, Room] = {}
         self._computers: dict[str, Computers] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
 
     async def room(self, game: str) -> Room:
-        """The room of a game, opened if it was closed."""
-        lock = self._opening.setdefault(game, asyncio.Lock())
-        try:
-            async with lock:
-                found = self._rooms.get(game)
-                if found is None or found.closed:
-                    found = await asyncio.to_thread(self._opened, game)
-                    self._seat(found)
-                return found
-        finally:
-            if not lock.locked():
-                self._opening.pop(game, None)
+        """The room of a game, opened if it was closed; never twice, however many come at once."""
+        found = self._rooms.get(game)
+        if found is not None and found.is_open():
+            return found
+        opening = self._opening.get(game)
+        if opening is None:
+            opening = self._opening[game] = asyncio.create_task(self._open(game))
+            opening.add_done_callback(lambda _: self._opening.pop(game, None))
+        return await asyncio.shield(opening)
+
+    async def _open(self, game: str) -> Room:
+        room = await asyncio.to_thread(self._opened, game)
+        self._seat(room)
+        return room
 
     def computers(self, game: str) -> Computers:
         """The computer opponents of a game that is open."""

@@ -12,9 +12,8 @@ from typing import Literal
 
 import msgspec
 from msgspec import Raw, Struct
-from msgspec.structs import replace
 
-from greatwar.board import POWERS, SIDE, Power
+from greatwar.board import SIDE, Power
 from greatwar.notation.orders import parse_order
 from greatwar.notation.rulesets import ruleset_label
 from greatwar.notation.words import Unreadable
@@ -23,24 +22,20 @@ from greatwar.problems import Problem, Refused
 from greatwar.questions import Phase
 from greatwar.store.database import Deed, Store, game_stands, seat_kept, snapshot_kept, step_added
 from greatwar.store.play import Given, Play
-from greatwar.store.rows import GameRow, SeatRow, StepRow, TalkRow, news, standing
+from greatwar.store.rows import GameRow, SeatRow, StepRow, TalkRow
 from greatwar.table import Table, Turn
 from greatwar.view import View, changes, sees_all, view
 from greatwar.volleys import battle
 from greatwar.web.asking import asked
-from greatwar.web.documents import History
 from greatwar.web.guests import Guest
-from greatwar.web.parts import Asked, Channel, GameInfo, Talk, Waiting
+from greatwar.web.parts import Asked, GameInfo, Waiting
 from greatwar.web.rulebooks import ruleset_info
-from greatwar.web.seats import SPECTATOR, described, is_secret, level_of
+from greatwar.web.seats import described, is_secret, level_of
 from greatwar.web.sentences import question_sentence
+from greatwar.web.steps import Steps
+from greatwar.web.talk import heard_by
 from greatwar.web.telling import row_of
-from greatwar.web.wire import PROTOCOL, Attendance, Done, Happened, Welcome
-
-RECENT = 400
-"""How many steps are kept at hand for those who come back."""
-FIRST_STEPS = 60
-"""How many of the last steps somebody is told who comes for the first time."""
+from greatwar.web.wire import PROTOCOL, Attendance, Done, Happened, ServerMessage, Welcome
 
 STALE = Problem("stale", "", "The game has gone on since this order was thought of", "")
 
@@ -80,7 +75,7 @@ class Room:
         self.closed = False
         self.used = time.monotonic()
         self.after_change: list[asyncio.Event] = []
-        self._recent = recent
+        self.steps = Steps(store, row.id, recent)
         self._since: dict[Power, float] = {}
         self._views: dict[bool, tuple[Table, View]] = {}
         stood = msgspec.json.decode(row.standing, type=Standing)
@@ -143,7 +138,7 @@ class Room:
     def welcome(self, guest: Guest, *, id_: int = 0, since: int | None = None) -> None:
         """Tell a guest all that it needs to show the game."""
         limit = self.moment(guest)
-        steps, whole = self._steps_since(since, limit)
+        steps, whole = self.steps.since(since, limit)
         guest.view, guest.told, guest.waiting = self._view(guest), limit, self.waiting()
         guest.send(
             Welcome(
@@ -159,32 +154,11 @@ class Room:
                 waiting=guest.waiting,
                 steps=tuple(Raw(step.told) for step in steps),
                 whole=whole,
-                talk=tuple(self._heard(guest)),
+                talk=heard_by(guest, self.talk),
                 pace=self.row.pace,
                 battle=battle(self.play.game.rules, self.play.game.table),
             )
         )
-
-    def _steps_since(self, since: int | None, limit: int) -> tuple[list[StepRow], bool]:
-        """The steps behind a number that somebody may be told who sees them up to a limit; whether none is missing."""
-        if since is None or since > limit or limit - since > RECENT:
-            since = max(0, limit - FIRST_STEPS)
-            return standing(self._steps(since, limit)), since == 0
-        return news(self._steps(since, limit), since), True
-
-    def _steps(self, since: int, limit: int) -> list[StepRow]:
-        if self._recent and self._recent[0].number <= since + 1:
-            return [step for step in self._recent if since < step.number <= limit]
-        return self.store.steps(self.row.id, after=since, until=limit)
-
-    def history(self, before: int | None, most: int) -> History:
-        """Older steps that everybody may see, for whoever reads the log back."""
-        limit = self.play.shown if before is None else min(before - 1, self.play.shown)
-        since = max(0, limit - min(most, RECENT))
-        # What was taken back later is not told, so the steps behind the limit are looked at too.
-        found = standing(self._steps(since, min(limit + RECENT, self.play.shown)))
-        steps = [step for step in found if step.number <= limit]
-        return History(tuple(Raw(step.told) for step in steps), since)
 
     # What is told
 
@@ -224,7 +198,7 @@ class Room:
             key = id(guest.view), id(now)
             if key not in changed:
                 changed[key] = changes(guest.view, now)
-            steps = news(self._steps(guest.told, limit), guest.told) if limit > guest.told else []
+            steps = self.steps.news(guest.told, limit)
             if guest.powers not in said:
                 said[guest.powers] = self.asked(guest)
             guest.view, guest.told, guest.waiting = now, limit, waiting
@@ -242,8 +216,12 @@ class Room:
     def tell_attendance(self) -> None:
         """Tell everybody who sits where."""
         if self.guests:
-            message = Attendance(game=self.info(), pace=self.row.pace)
-            for guest in tuple(self.guests):
+            self.say(Attendance(game=self.info(), pace=self.row.pace))
+
+    def say(self, message: ServerMessage, *, side: str = "") -> None:
+        """Say something to everybody who has been welcomed, or to the players of one side."""
+        for guest in tuple(self.guests):
+            if guest.view is not None and (not side or side in {SIDE[power] for power in guest.powers}):
                 guest.send(message)
 
     def info(self) -> GameInfo:
@@ -325,24 +303,30 @@ class Room:
 
     async def keep(self, given: list[Given], id_of: dict[Guest, int]) -> None:
         """Write down what has been given, then tell it; the lock must be held."""
-        rows = [row_of(each) for each in given]
-        now = given[-1].at
-        questions = self.play.game.questions
-        self._since = {power: self._since.get(power, now) for power in questions}
-        deeds: list[Deed] = [step_added(self.row.id, row) for row in rows]
-        deeds.append(game_stands(self.row.id, self.standing(), self.play.game.table.winner or None))
-        snapshot = self.play.snapshot()
-        if snapshot is not None:
-            deeds.append(snapshot_kept(self.row.id, snapshot))
+        try:
+            rows, deeds = self._deeds(given)
+        except Exception:
+            self.close("The game could not be written down; please come again")
+            raise
         await self.written(*deeds)
-        self._recent += rows
-        if len(self._recent) > 2 * RECENT:
-            del self._recent[:-RECENT]
+        self.steps.add(rows)
         self.used = time.monotonic()
         self.tell(id_of)
         if self.play.game.table.winner:
             self.tell_attendance()
         self.changed()
+
+    def _deeds(self, given: list[Given]) -> tuple[list[StepRow], list[Deed]]:
+        """What is to be written about orders that have been given."""
+        now = given[-1].at
+        self._since = {power: self._since.get(power, now) for power in self.play.game.questions}
+        rows = [row_of(each) for each in given]
+        deeds: list[Deed] = [step_added(self.row.id, row) for row in rows]
+        deeds.append(game_stands(self.row.id, self.standing(), self.play.game.table.winner or None))
+        snapshot = self.play.snapshot()
+        if snapshot is not None:
+            deeds.append(snapshot_kept(self.row.id, snapshot))
+        return rows, deeds
 
     def changed(self) -> None:
         """Wake those who wait for a change of the game or its seats."""
@@ -390,33 +374,3 @@ class Room:
         self.seats[seat.number] = seat
         self.tell_attendance()
         self.changed()
-
-    # What is said
-
-    def _heard(self, guest: Guest) -> Iterable[Talk]:
-        sides = {SIDE[power] for power in guest.powers}
-        for row in self.talk:
-            if not row.side or row.side in sides:
-                yield talk_of(row)
-
-
-def talk_of(row: TalkRow) -> Talk:
-    """Something said, as it is told."""
-    channel: Channel = "side" if row.side else "all"
-    return Talk(row.number, row.at, row.seat, row.name, channel, row.text)
-
-
-def speaker(guest: Guest) -> int:
-    """The seat for which a guest speaks: its first, or none."""
-    return min(guest.seats, default=SPECTATOR)
-
-
-def side_of(guest: Guest) -> str:
-    """The side of a guest who plays for one alone."""
-    sides = {SIDE[power] for power in POWERS if power in guest.powers}
-    return sides.pop() if len(sides) == 1 else ""
-
-
-def with_name(seat: SeatRow, name: str) -> SeatRow:
-    """A seat whose player has a name."""
-    return replace(seat, name=name)

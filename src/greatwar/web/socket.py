@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from typing import Any
 
 import msgspec
@@ -16,12 +17,17 @@ from greatwar.web.wire import PROTOCOL, AnyClientMessage, ClientMessage, Enter, 
 
 LONGEST = 32_000
 """The longest message that is read, in characters."""
+FIRST_WORD = 20.0
+"""How many seconds a guest has to say who it is."""
+MOST_GUESTS = 300
+"""How many can be connected to one game."""
 PATIENCE = 30
 """How many messages that make no sense a guest may send before it is shown out."""
 
 _DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyClientMessage)
 
 MALFORMED = "malformed"
+LOG = logging.getLogger(__name__)
 
 
 async def converse(socket: WebSocket, hall: Hall, game: str) -> None:
@@ -36,6 +42,9 @@ async def converse(socket: WebSocket, hall: Hall, game: str) -> None:
             await _listen(socket, hall, room, guest)
     except WebSocketDisconnect:
         pass
+    except Exception:
+        LOG.exception("A guest of game %s met a fault of the server", game)
+        guest.dismiss("This is a fault of the server itself, not yours; please come again", again=True)
     finally:
         if room is not None:
             room.leave(guest)
@@ -55,7 +64,10 @@ async def _write(socket: WebSocket, guest: Guest) -> None:
 
 async def _entered(socket: WebSocket, hall: Hall, game: str, guest: Guest) -> Room | None:
     """Hear the first message and let the guest in, or say why not."""
-    first = await _heard(socket, guest)
+    try:
+        first = await asyncio.wait_for(_heard(socket, guest), FIRST_WORD)
+    except TimeoutError:
+        first = None
     if not isinstance(first, Enter):
         guest.dismiss("The first message must be `Enter`", again=False)
         return None
@@ -69,6 +81,9 @@ async def _entered(socket: WebSocket, hall: Hall, game: str, guest: Guest) -> Ro
         room = await hall.room(game)
     except Refused as refusal:
         guest.dismiss(refusal.problems[0].sentence, again=False)
+        return None
+    if len(room.guests) >= MOST_GUESTS:
+        guest.dismiss("This game has as many watchers as it can have", again=False)
         return None
     guest.name = first.name.strip()
     guest.last_id = first.id
