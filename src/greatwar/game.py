@@ -9,7 +9,7 @@ from greatwar.events import Event
 from greatwar.kernel import Line, asked, roll, settle
 from greatwar.orders import AnnounceLastRound, DeclareSubmarineWarfare, End, Order, Undo
 from greatwar.problems import Problem, Refused
-from greatwar.questions import Fate, Question
+from greatwar.questions import Fate, Question, Shape
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
 from greatwar.wording import faults
@@ -147,6 +147,20 @@ class Game:
         for offer in self.rules.offers:
             lines += offer.legal(self.rules, table)
         return lines
+
+    def legal_of(self, power: Power) -> list[Order | Shape]:
+        """Every order that would be accepted now of one power, in its small form; see `legal`."""
+        table = self.table
+        if table.winner:
+            return []
+        frame = table.frames[-1]
+        step = self.rules.steps[type(frame)]
+        lines: list[Line] = []
+        if power in self.questions:
+            lines = step.legal_of(self.rules, table, frame, power)
+        for offer in self.rules.offers:
+            lines += [line for line in offer.legal(self.rules, table) if line[0] == power]
+        return [order for _, order in lines]
 
     def answers(self, begun: tuple[int, ...] = ()) -> Iterator[Order]:
         """Where a `Shape` is listed: every answer that it stands for with these numbers of its first items.

@@ -35,6 +35,10 @@ class Step(Generic[FrameT]):
         """Every order, in its small form, that may be given now, each with the power that may give it."""
         return []
 
+    def legal_of(self, rules: "Ruleset", table: Table, frame: FrameT, power: Power) -> list[Line]:
+        """Those of one power; where a side moves together, listing one costs less than listing all."""
+        return [line for line in self.legal(rules, table, frame) if line[0] == power]
+
     def answers(
         self, rules: "Ruleset", table: Table, frame: FrameT, begun: tuple[int, ...]
     ) -> Iterator[Order]:

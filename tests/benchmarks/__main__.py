@@ -20,6 +20,7 @@ from greatwar.game import Game
 from greatwar.rules.catalog import RULESETS
 from greatwar.saves import Save
 from greatwar.wanderer import Wanderer
+from tests.benchmarks.learning import learning_sheet
 from tests.benchmarks.odds import odds_sheet
 from tests.benchmarks.play import (
     Pace,
@@ -51,6 +52,7 @@ def main(games: int) -> None:
     CONSOLE.print(load)
     CONSOLE.print(rulesets())
     CONSOLE.print(odds_sheet())
+    CONSOLE.print(learning_sheet())
 
 
 def rulesets() -> Sheet:

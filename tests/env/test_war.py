@@ -93,6 +93,7 @@ def test_what_can_be_spelled_is_what_the_engine_lists(rules: str, seed: int) -> 
     for game in _watched(rules, seed, 900, 60):
         for power in game.questions:
             listed = {order for speaker, order in game.legal() if speaker == power}
+            assert set(game.legal_of(power)) == listed
             spelt = set(_leaves(first_choice(game, power, may_wait=False), game))
             if any(isinstance(order, Shape | Rail) for order in listed):
                 continue

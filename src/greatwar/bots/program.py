@@ -189,9 +189,7 @@ class ProgramPlayer:
         rules = game.rules
         duties = [] if rules.dutiful_orders is None else rules.dutiful_orders(rules, game.table, power)
         found = [format_order(duty) for duty in duties if not game.problems(power, duty)]
-        for speaker, order in game.legal():
-            if speaker != power:
-                continue
+        for order in game.legal_of(power):
             if isinstance(order, Shape):
                 rng = Random(f"{self._seed}/{game.moment}")
                 found += [format_order(draw(game, power, order, rng)) for _ in range(20)]

@@ -120,7 +120,7 @@ def first_choice(game: Game, power: Power, *, may_wait: bool, barred: Collection
     In a movement phase that cannot be ended as things stand, orders may be taken back, and what the rules demand of
     the power in this turn may be ordered in one go. `barred` are orders that are not to be given again here.
     """
-    orders = [order for speaker, order in game.legal() if speaker == power]
+    orders = game.legal_of(power)
     if barred:
         trains = any(isinstance(order, Rail) for order in barred)
         others = [order for order in orders if order not in barred and not (trains and type(order) is Rail)]

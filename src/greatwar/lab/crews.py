@@ -2,6 +2,7 @@
 
 import os
 import signal
+import socket
 import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -105,6 +106,7 @@ def _on_ray(tasks: Iterable[Task], address: str) -> Iterator[Trial]:
         raise Unusable("Ray is not installed here: pip install 'greatwar[cluster]'.") from None
     settings: dict[str, Any] = {"log_to_driver": False, "include_dashboard": False}
     try:
+        _knock(address)
         if address == "local":
             ray.init(address="local", **settings)
         else:
@@ -133,3 +135,10 @@ def _on_ray(tasks: Iterable[Task], address: str) -> Iterator[Trial]:
                 raise Unusable(f"A worker was lost on Ray: {str(error).splitlines()[0]}") from None
     finally:
         ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Raise an error if nobody answers at HOST:PORT; Ray itself would go on trying for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdigit():
+        socket.create_connection((host, int(port)), timeout=5).close()
