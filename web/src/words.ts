@@ -53,6 +53,17 @@ export function itemWords(item: Item): string {
 
 export const itemsWords = (items: readonly Item[]): string => items.map(itemWords).join(", ");
 
+/** Losses as a button says them: what is sunk, and what is only damaged. */
+export function lossWords(items: readonly Item[]): string {
+  const lost = items.filter((item) => item.state !== "damage"), damaged = items.filter((item) => item.state === "damage");
+  const hurt = damaged.reduce((sum, item) => sum + item.number, 0);
+  const parts = [
+    ...(lost.length ? [`lose ${itemsWords(lost)}`] : []),
+    ...(hurt ? [`take damage on ${hurt} ${plural("battleship", hurt)}`] : []),
+  ];
+  return capital(parts.join("; ")) || "Lose nothing";
+}
+
 /** What a button says that gives this order. Every order has a face. */
 export function face(order: Order): string {
   switch (order.type) {
@@ -68,7 +79,7 @@ export function face(order: Order): string {
     case "Place": return `Place ${itemsWords(order.units)} in ${order.space}`;
     case "DeclareSubmarineWarfare": return "Declare unrestricted submarine warfare";
     case "AnnounceLastRound": return "Announce that this round is the last";
-    case "Casualties": return `Lose ${itemsWords(order.units)}`;
+    case "Casualties": return lossWords(order.units);
     case "Submerge": return order.number ? `Submerge ${order.number}` : "Fire with all submarines";
     case "Press": return "Press the attack";
     case "BreakOff": return "Break off";
@@ -89,6 +100,9 @@ export function face(order: Order): string {
     case "Launch": return `Launch from ${order.territory} into ${order.zone}`;
   }
 }
+
+/** A sentence of the chronicle for a screen that shows the dice themselves. */
+export const withoutDice = (text: string): string => text.replace(/, (?:dice|die) [\d, ]+\d(?=[:.;,])/g, "");
 
 export function ago(seconds: number): string {
   const minutes = Math.floor((Date.now() / 1000 - seconds) / 60);

@@ -11,7 +11,7 @@ from greatwar.notation.words import Unreadable, printable
 from greatwar.problems import Refused
 
 COMMANDS = {
-    "play": "Play in the terminal; a game goes on where it was left.",
+    "play": "Play on the screen, or in the terminal; a game goes on where it was left.",
     "serve": "Keep games for players in browsers, on this machine or a network.",
     "show": "Show the board of a position or a record.",
     "legal": "List every order that would be accepted now.",

@@ -1,6 +1,8 @@
-"""`greatwar play`: a game in the terminal."""
+"""`greatwar play`: a game on the screen, or in the terminal."""
 
+import os
 import re
+import stat
 import sys
 import time
 from pathlib import Path
@@ -30,7 +32,9 @@ PLAYERS = 2
 
 @click.command(name="play")
 @click.option(
-    "--terminal", is_flag=True, help="Play in the terminal; until there is a screen, it is always so."
+    "--terminal",
+    is_flag=True,
+    help="Play in the terminal; so do all options below but the last two, and orders from a pipe.",
 )
 @click.option("--new", is_flag=True, help="Begin a new game, even if another is unfinished.")
 @click.option(
@@ -64,6 +68,10 @@ PLAYERS = 2
 @click.option(
     "--finish", is_flag=True, help="End an unfinished game: its key is revealed, and it cannot go on."
 )
+@click.option(
+    "--port", type=click.IntRange(0, 65535), metavar="N", help="The port of the game on the screen."
+)
+@click.option("--browser/--no-browser", default=True, help="Whether to open a browser.")
 def command(
     terminal: bool,
     new: bool,
@@ -75,11 +83,15 @@ def command(
     save_as: str | None,
     computers: tuple[str, ...],
     finish: bool,
+    port: int | None,
+    browser: bool,
 ) -> None:
-    """Play at one terminal, all players in turn.
+    """Play on the screen: the game opens in the browser, alone against the computer, around one screen or by links.
 
-    Without options the last unfinished game goes on; if there is none, a new one begins. Every order is saved as soon
-    as it is accepted, so nothing is lost however the program ends.
+    Where there is no browser the address is said. Games are kept and go on where they were left.
+
+    In the terminal all players sit at one screen. Without options the last unfinished game goes on; if there is none,
+    a new one begins. Every order is saved as soon as it is accepted, so nothing is lost however the program ends.
 
     Orders are typed as you would say them: 'move 3 infantry Ruhr -> Belgium'. At the prompt '?' says what may be done
     now, 'help' how to say it; Tab completes. Orders can also come from a pipe.
@@ -90,6 +102,7 @@ def command(
     \b
     Examples:
       greatwar play
+      greatwar play --terminal
       greatwar play --new --players 4 --option russian_revolution=true
       greatwar play --new --computer central:general
       greatwar play --new --computer austria-hungary,germany,ottoman:officer --computer russia:recruit
@@ -100,6 +113,11 @@ def command(
       greatwar play --save test.gwr --key 00ff < orders.txt
     """
     begins = new or any(choice for choice in (rules, options, players, position, key))
+    if not (terminal or begins or computers or save_as or finish or is_piped()):
+        from greatwar.cli.screen import play_on_screen
+
+        play_on_screen(port=port, browser=browser)
+        return
     try:
         levels = read_choice(computers) if computers else None
         path: Path | None = None
@@ -137,6 +155,15 @@ def _lines() -> Lines:
     from greatwar.cli.prompt import PipedLines, TypedLines
 
     return TypedLines(games_folder().parent / "history") if is_attended() else PipedLines()
+
+
+def is_piped() -> bool:
+    """Whether orders come from a pipe or a file."""
+    try:
+        mode = os.fstat(sys.stdin.fileno()).st_mode
+    except (AttributeError, OSError, ValueError):
+        return True
+    return stat.S_ISFIFO(mode) or stat.S_ISREG(mode)
 
 
 def is_attended() -> bool:

@@ -69,7 +69,8 @@ export function fightOf(space: string, steps: readonly Step[], live: Battle | nu
   if (!defence.length) defence = unrolled(now?.defence ?? [], null);
   const most = Math.max(3, ...attack.map((each) => each.value), ...defence.map((each) => each.value));
   const rows: Row[] = [];
-  for (let value = most; value >= 1; value--) {
+  const least = KIND_OF(space) === "sea" ? 2 : 1;
+  for (let value = most; value >= least; value--) {
     const left = attack.filter((each) => each.value === value), right = defence.filter((each) => each.value === value);
     rows.push({ value, attack: grouped(left), defence: grouped(right), attackHits: hitsOf(left), defenceHits: hitsOf(right) });
   }

@@ -1,0 +1,53 @@
+"""A browser and a real server for the tests that play on the screen."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.chromium import HOW, chromium
+from tests.browser.table import Table
+from tests.web.houses import Server
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = chromium()
+    if path is None:
+        pytest.fail(HOW)
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    started = Server(tmp_path_factory.mktemp("games") / "games.sqlite", "--personal")
+    yield started
+    started.stop()
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    opened = context.new_page()
+    failures: list[str] = []
+    opened.on("pageerror", lambda error: failures.append(str(error)))
+    yield opened
+    context.close()
+    assert not failures, failures
+
+
+@pytest.fixture
+def table(page: Page, server: Server) -> Table:
+    return Table(page, server.address)
+
+
+@pytest.fixture(scope="session")
+def pictures() -> Path:
+    """Where pictures of every screen are put, for people to look through."""
+    folder = Path(__file__).parents[2] / "build" / "screens"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
