@@ -21,7 +21,7 @@ PORT = 8914
 def play_on_screen(*, port: int | None, browser: bool) -> None:
     """Serve the game on this machine until the program is ended, and open it in a browser where there is one."""
     from greatwar.web.app import STATIC
-    from greatwar.web.server import address_of, default_database, listening, serve
+    from greatwar.web.server import Terms, address_of, default_database, listening, serve
 
     if not (STATIC / "index.html").exists():
         raise Unavailable(
@@ -44,7 +44,7 @@ def play_on_screen(*, port: int | None, browser: bool) -> None:
         _show(address, browser=browser)
 
     try:
-        serve(listener, default_database(), personal=True, ready=ready)
+        serve(listener, default_database(), Terms(personal=True), ready=ready)
     except WrongDatabase as sentence:
         raise Unavailable(str(sentence)) from None
     except KeyboardInterrupt:
