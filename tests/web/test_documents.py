@@ -45,6 +45,22 @@ def test_rulesets_tell_about_themselves_and_are_compared(server: Server) -> None
         server.get("api/rulesets/compare?names=chess")
 
 
+def test_the_rule_that_a_refusal_cites_is_one_request_away(server: Server) -> None:
+    with server.player(server.new_game(), 0) as vera:
+        vera.give("austria-hungary", "end")
+        order = "move 1 infantry Vienna -> Paris"
+        problem = vera.refused("Give", power="austria-hungary", order=order, moment=vera.moment)[0]
+    rule = server.get(f"api/rules/{problem['rule']}")
+    assert rule["id"] == problem["rule"] and rule["text"] and "rulebook" in rule["rulesets"]
+    tournament = {each["id"] for each in server.get("api/rules?ruleset=tournament")["rules"]}
+    assert "TR-LMOVE-01" in tournament and "TR-LMOVE-01" not in {
+        each["id"] for each in server.get("api/rules?ruleset=rulebook")["rules"]
+    }
+    for wrong in ("api/rules/RB-NONE-99", "api/rules?ruleset=chess"):
+        with pytest.raises(Complained):
+            server.get(wrong)
+
+
 def test_odds_are_those_of_the_engine(server: Server) -> None:
     query = {
         "type": "land",

@@ -1158,6 +1158,23 @@ export interface RoundBegan {
 }
 
 /**
+ * A rule. `rulesets` are those to which it applies, the historical game of the second edition by itself.
+ */
+export interface Rule {
+  id: string;
+  chapter: string;
+  text: string;
+  rulesets: string[];
+}
+
+/**
+ * The rules of a ruleset in our own words, or those of all, chapter by chapter.
+ */
+export interface Rules {
+  rules: Rule[];
+}
+
+/**
  * A ruleset as it tells about itself. `turns` are those of a round.
  */
 export interface RulesetInfo {

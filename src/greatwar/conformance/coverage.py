@@ -34,7 +34,7 @@ class Coverage(Struct, frozen=True):
 @lru_cache
 def applicable() -> dict[str, tuple[str, ...]]:
     """The ids of the catalogue that apply to each ruleset."""
-    table = [row for row in _rows("applies.tsv") if row[0] != "id"]
+    table = [row for row in rows("applies.tsv") if row[0] != "id"]
     return {
         name: tuple(row[0] for row in table if letter in row[1].split()) for letter, name in LETTERS.items()
     }
@@ -43,10 +43,11 @@ def applicable() -> dict[str, tuple[str, ...]]:
 @lru_cache
 def not_in_play() -> dict[str, str]:
     """The ids that cannot be shown in play, each with the reason."""
-    return {row[0]: row[1] for row in _rows("not-in-play.tsv") if row[0] != "id"}
+    return {row[0]: row[1] for row in rows("not-in-play.tsv") if row[0] != "id"}
 
 
-def _rows(name: str) -> list[list[str]]:
+def rows(name: str) -> list[list[str]]:
+    """The rows of a table of the catalogue, its heading included."""
     text = files(__package__).joinpath(name).read_text("utf-8")
     return [line.split("\t") for line in text.splitlines() if line]
 

@@ -77,6 +77,8 @@ def application(
         Route("/api/map", _said(pages.map)),
         Route("/api/rulesets", _said(pages.rulesets)),
         Route("/api/rulesets/compare", _said(pages.compare)),
+        Route("/api/rules", _said(pages.rules)),
+        Route("/api/rules/{rule}", _said(pages.rule)),
         Route("/api/odds", _said(pages.odds), methods=["POST"]),
         Route("/api/verify", _said(pages.verify), methods=["POST"]),
         Route("/api/games", _said(pages.games), methods=["GET"]),
@@ -153,6 +155,12 @@ class _Pages:
         names = request.query_params.get("names", "").split(",")
         made = [ruleset(name) for name in names[:5]]
         return answer(rulebooks.comparison(names, made), kept=True)
+
+    async def rules(self, request: Request) -> Response:
+        return answer(rulebooks.rules_of(request.query_params.get("ruleset")), kept=True)
+
+    async def rule(self, request: Request) -> Response:
+        return answer(rulebooks.rule_of(request.path_params["rule"]), kept=True)
 
     async def odds(self, request: Request) -> Response:
         self._work.require(request)

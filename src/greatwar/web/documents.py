@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from greatwar.board import Power, Side, Space
+from greatwar.conformance.catalogue import Rule
 from greatwar.pieces import Kind
 from greatwar.problems import Problem
 from greatwar.questions import Phase
@@ -143,6 +144,12 @@ class ComparisonRow(Struct, frozen=True):
     sentence: str
     values: tuple[str, ...]
     differs: bool
+
+
+class Rules(Struct, frozen=True):
+    """The rules of a ruleset in our own words, or those of all, chapter by chapter."""
+
+    rules: tuple[Rule, ...]
 
 
 class BoardInfo(Struct, frozen=True):

@@ -5,9 +5,11 @@ from functools import cache
 
 from greatwar.board import BORDERS, FACTS, POWERS, SIDES, TERRITORIES, ZONES
 from greatwar.comparison import compared, options_compared
+from greatwar.conformance.catalogue import Rule, catalogue
 from greatwar.notation.rulesets import ruleset_label
 from greatwar.pieces import KINDS, Kind
-from greatwar.rules import RULESETS, Option, Ruleset
+from greatwar.problems import Problem, Refused
+from greatwar.rules import RULESETS, Option, Ruleset, ruleset
 from greatwar.rules.opening import DIVISIONS
 from greatwar.web.documents import (
     BoardInfo,
@@ -15,6 +17,7 @@ from greatwar.web.documents import (
     ComparisonRow,
     OptionInfo,
     PowerInfo,
+    Rules,
     RulesetInfo,
     Rulesets,
     TerritoryInfo,
@@ -89,6 +92,28 @@ def comparison(names: Sequence[str], made: Sequence[Ruleset]) -> Comparison:
         tuple(names),
         tuple(ComparisonRow(row.chapter, row.title, row.sentence, row.values, row.differs) for row in rows),
     )
+
+
+def rules_of(name: str | None) -> Rules:
+    """The rules of the catalogue that apply to a ruleset, with or without its options; of all if none is named."""
+    if name is None:
+        return Rules(tuple(catalogue().values()))
+    rules = ruleset(name)
+    return Rules(
+        tuple(
+            rule
+            for rule in catalogue().values()
+            if any(applies.split(" ")[0] == rules.name for applies in rule.rulesets)
+        )
+    )
+
+
+def rule_of(identity: str) -> Rule:
+    """The rule of an id."""
+    found = catalogue().get(identity.upper())
+    if found is None:
+        raise Refused(Problem("no-page", identity[:20], "There is no rule of this id", ""))
+    return found
 
 
 @cache

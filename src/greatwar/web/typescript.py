@@ -43,6 +43,7 @@ SERVER: tuple[Any, ...] = (
     documents.Complaint,
     documents.Rulesets,
     documents.Comparison,
+    documents.Rules,
     documents.BoardInfo,
     documents.Verdict,
     documents.History,
