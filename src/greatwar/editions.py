@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from greatwar.board import CAPITAL, POWERS, SIDE, SIDES, TERRITORIES, Side, Space
+from greatwar.board import POWERS, SIDE, SIDES, TERRITORIES, Side, Space
 from greatwar.frames import Closing, Launching, Movement
 from greatwar.marches import is_contested
 from greatwar.rules.ruleset import Ruleset
@@ -37,14 +37,15 @@ def building(rules: Ruleset, table: Table, unsettled: frozenset[Space]) -> Breac
             yield f"The battleship in {territory} was not destroyed when it was captured"
 
 
-def impassable(table: Table) -> Breaches:
-    """SE-COLL-04: nobody is in land of a collapsed power that lets nobody in, and nobody controls it."""
+def impassable(table: Table, unsettled: frozenset[Space]) -> Breaches:
+    """SE-COLL-04: nobody is in land of a collapsed power that lets nobody in, and it controls nothing any more."""
     for territory in table.impassable:
         if territory in table.units or territory in table.control:
             yield f"{territory} is impassable, and somebody is there"
-    for power in table.collapsed:
-        if table.impassable and CAPITAL[power] in table.impassable and power in table.control.values():
-            yield f"{power} has collapsed and controls territories"
+    if table.impassable:
+        for territory, power in table.control.items():
+            if power in table.collapsed and territory not in unsettled:
+                yield f"{power} has collapsed and controls {territory}"
 
 
 def ended(rules: Ruleset, table: Table) -> Breaches:

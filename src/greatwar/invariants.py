@@ -57,7 +57,8 @@ def broken(rules: Ruleset, table: Table, before: Table | None = None) -> list[st
         *_neutral(rules, table),
         *_departed(table),
     ]
-    breaches += [*fallen(rules, table), *building(rules, table, _unsettled(table)), *impassable(table)]
+    unsettled = _unsettled(table)
+    breaches += [*fallen(rules, table), *building(rules, table, unsettled), *impassable(table, unsettled)]
     if before is None or table.frames is not before.frames or table.control is not before.control:
         breaches += _control(rules, table)
         breaches += _minors(rules, table)
