@@ -20,17 +20,17 @@ if TYPE_CHECKING:
 SURE = 0.9
 """How likely a side must be to win for a game that was broken off to be counted as won."""
 
-FEATURES = ("side", "income", "army", "fleet", "capitals")
+FEATURES = ("side", "income", "army", "capitals")
 
 
 class Balance(NamedTuple):
     """How the sides stand: the Central Powers' share less that of the Allies, and captured capitals."""
 
     side: float
-    """Always 1: what the game itself gives to a side."""
+    """Always 1: where the balance of a war lies that is still open, which begins with more income of the Allies."""
     income: float
     army: float
-    fleet: float
+    """The value of land units and fighters, and money in hand."""
     capitals: float
 
 
@@ -46,7 +46,6 @@ def shares(standings: "Sequence[Standing]", capitals: int) -> Balance:
         1.0,
         _share([(SIDE[s.power], s.income) for s in standings]),
         _share([(SIDE[s.power], s.army + s.treasury) for s in standings]),
-        _share([(SIDE[s.power], s.fleet) for s in standings]),
         float(capitals),
     )
 
