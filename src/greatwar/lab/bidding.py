@@ -14,6 +14,8 @@ Game = tuple[int, float]
 SCALE = 10.0
 """Bids are counted in tens while they are fitted, so that all weights are of one size."""
 FARTHEST = 200
+VAGUE = 50
+"""An even bid that is not known to so many IPCs either way is not known at all."""
 
 
 class Balance(NamedTuple):
@@ -31,7 +33,7 @@ class Balance(NamedTuple):
     @property
     def is_known(self) -> bool:
         """Whether the bid matters enough for the even one to be found."""
-        return abs(self.bid.high - self.bid.low) < 2 * FARTHEST
+        return abs(self.bid.high - self.bid.low) < 2 * VAGUE
 
     @property
     def sentence(self) -> str:
@@ -39,11 +41,14 @@ class Balance(NamedTuple):
         if not self.is_known:
             return f"After {self.games} games the bid that makes the war even is not known yet."
         value, low, high = self.bid
-        side = "Central Powers" if value >= 0 else "Allies"
+        said = (
+            f"with a bid of about {abs(value):.0f} IPCs for the {'Central Powers' if value > 0 else 'Allies'}"
+        )
+        if round(value) == 0:
+            said = "without a bid"
         worth = 100 * (self.chance(value + 5) - self.chance(value - 5))
         return (
-            f"The war is even with a bid of about {abs(value):.0f} IPCs for the {side} (95 %: {low:+.0f} to "
-            f"{high:+.0f}, Central Powers less Allies); ten IPCs are worth {worth:.0f} points of a hundred there. "
+            f"The war is even {said} (95 %: {low:+.0f} to {high:+.0f}, Central Powers less Allies); ten IPCs are worth {worth:.0f} points of a hundred there. "
             f"{self.games} games."
         )
 
