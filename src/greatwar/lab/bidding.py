@@ -48,8 +48,8 @@ class Balance(NamedTuple):
             said = "without a bid"
         worth = 100 * (self.chance(value + 5) - self.chance(value - 5))
         return (
-            f"The war is even {said} (95 %: {low:+.0f} to {high:+.0f}, Central Powers less Allies); ten IPCs are worth {worth:.0f} points of a hundred there. "
-            f"{self.games} games."
+            f"The war is even {said} (95 %: {low:+.0f} to {high:+.0f}, Central Powers less Allies); "
+            f"ten IPCs are worth {worth:.0f} points of a hundred there. {self.games} games."
         )
 
 
