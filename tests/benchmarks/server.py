@@ -171,6 +171,7 @@ def crowd(sheet: Sheet, games: int = GAMES, seconds: float = SECONDS, pause: flo
     if not hasattr(os, "sched_setaffinity"):
         sheet.add_row("the server under load", "not measured: this system cannot bind it to one core", "")
         return
+    load_of_all = os.getloadavg()[0]
     with tempfile.TemporaryDirectory() as folder, running(Path(folder) / "games.sqlite") as server:
         pid = server.process.pid
         for thread in Path(f"/proc/{pid}/task").iterdir():
@@ -181,13 +182,18 @@ def crowd(sheet: Sheet, games: int = GAMES, seconds: float = SECONDS, pause: flo
         load, used = asyncio.run(_crowd(server, made, seconds, pause))
         full = resident(pid)
         server.kill()
+    each = 1000 * used * seconds / max(1, len(load.orders))
     name = f"{games} games, {2 * games} players, each order {pause:g} s after the last"
     sheet.add_row(name, f"{len(load.orders) / seconds:.0f} orders a second", "")
     sheet.add_row("an order, half of them", f"{percentile(load.orders, 0.5):.1f} ms", "")
     sheet.add_row("an order, 99 of 100", f"{percentile(load.orders, 0.99):.1f} ms", "under 100 ms")
     sheet.add_row("where units can go, 99 of 100", f"{percentile(load.looks or [0.0], 0.99):.1f} ms", "")
     sheet.add_row("orders refused", f"{100 * load.refused / max(1, len(load.orders)):.0f} %", "")
+    sheet.add_row("processor time of the server, all that an order brings with it", f"{each:.2f} ms", "")
     sheet.add_row("of one core", f"{100 * used:.0f} %", "")
+    sheet.add_row(
+        "what else ran: load of the machine, and its cores", f"{load_of_all:.1f}, {os.cpu_count()}", ""
+    )
     sheet.add_row("memory of the server, empty and with all games", f"{empty:.0f} and {full:.0f} MB", "")
 
 

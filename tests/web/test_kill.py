@@ -3,12 +3,13 @@
 import sqlite3
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from websockets.exceptions import ConnectionClosed
 
 from greatwar.fairness import verify
-from tests.web.houses import Player, Server, running
+from tests.web.houses import ALLIES, CENTRAL, Player, Server, running, seat
 from tests.web.test_server import POSITION
 
 
@@ -61,6 +62,34 @@ def test_nothing_that_was_told_is_lost_whenever_the_server_is_killed(tmp_path: P
         numbers = [number for (number,) in connection.execute("SELECT number FROM steps ORDER BY number")]
         connection.close()
         assert numbers == list(range(1, len(numbers) + 1)) and len(numbers) > 10
+
+
+def test_a_game_that_waits_for_a_computer_goes_on_by_itself_after_a_restart(tmp_path: Path) -> None:
+    with running(tmp_path / "games.sqlite") as house:
+        computers = [seat(CENTRAL, "computer", level="recruit"), seat(ALLIES, "computer", level="recruit")]
+        created = house.new_game(*computers, pace=1)
+        path = f"api/games/{created['game']['id']}"
+        house.get(path)
+        _wait(lambda: house.get(path)["steps"] > 0)
+        house.kill()
+        before = _kept(house)
+        house.start()
+        _wait(lambda: _kept(house) > before)
+
+
+def _kept(house: Server) -> int:
+    """How many steps are in the file; the server is not asked, so that nothing is opened."""
+    connection = sqlite3.connect(house.database)
+    (number,) = connection.execute("SELECT count(*) FROM steps").fetchone()
+    connection.close()
+    return int(number)
+
+
+def _wait(happened: Callable[[], bool]) -> None:
+    until = time.monotonic() + 20
+    while not happened():
+        assert time.monotonic() < until
+        time.sleep(0.1)
 
 
 def _march(player: Player) -> int:

@@ -119,17 +119,18 @@ class Store:
             )
             return [_game(row) for row in rows]
 
-    def count_steps(self, game: str) -> int:
-        """The number of the last step."""
-        with self._reader() as connection:
-            (found,) = connection.execute("SELECT max(number) FROM steps WHERE game = ?", (game,)).fetchone()
-        return found or 0
-
     def steps(self, game: str, *, after: int = 0, until: int | None = None) -> list[StepRow]:
-        """The steps of a game behind a number."""
+        """The steps of a game behind a number, with what the world was told."""
+        return self._steps(game, after, until, "told")
+
+    def orders(self, game: str, *, until: int | None = None) -> list[StepRow]:
+        """The steps of a game as far as the game itself needs them; what was told, the most of it, is left out."""
+        return self._steps(game, 0, until, "x''")
+
+    def _steps(self, game: str, after: int, until: int | None, told: str) -> list[StepRow]:
         with self._reader() as connection:
             rows = connection.execute(
-                'SELECT number, at, power, "order", dice, told, takes_back FROM steps'
+                f'SELECT number, at, power, "order", dice, {told}, takes_back FROM steps'
                 " WHERE game = ? AND number > ? AND number <= ? ORDER BY number",
                 (game, after, 2**62 if until is None else until),
             ).fetchall()

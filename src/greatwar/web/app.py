@@ -65,7 +65,9 @@ def application(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        resuming = asyncio.create_task(hall.resume())
         yield
+        resuming.cancel()
         await hall.close()
 
     async def socket(connection: WebSocket) -> None:

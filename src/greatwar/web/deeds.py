@@ -6,6 +6,7 @@ import time
 from msgspec.structs import replace
 
 from greatwar.board import SPACES
+from greatwar.dice import KeyedDice
 from greatwar.opponents.levels import UnknownLevel, opponent
 from greatwar.problems import Problem, Refused
 from greatwar.store.database import game_named, talk_added
@@ -110,7 +111,7 @@ async def _foresee(room: Room, guest: Guest, message: Foresee) -> None:
         sentence = "The moves in progress are not yours to see"
         raise Refused(Problem("not-your-seat", message.power, sentence, ""))
     moment = room.moment(guest)
-    game = room.play.game.fork(room.play.game.dice)
+    game = room.play.game.fork(KeyedDice())
     loop = asyncio.get_running_loop()
     found = await loop.run_in_executor(THINKING, forecasts, game, message.power)
     guest.send(Forecasts(id=message.id, moment=moment, battles=found))

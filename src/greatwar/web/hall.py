@@ -1,6 +1,7 @@
 """The hall: all games of a server. Rooms are opened when somebody comes, and closed when nobody has been there long."""
 
 import asyncio
+import logging
 import secrets as random
 import time
 from collections.abc import Iterator
@@ -35,6 +36,7 @@ MOST_ROOMS = 1000
 IDLE = 900.0
 """After how many seconds without a guest a room is closed."""
 
+LOG = logging.getLogger(__name__)
 NO_GAME = Problem("no-game", "", "There is no such game here", "")
 
 
@@ -72,9 +74,9 @@ class Hall:
         row = self.store.game(game)
         if row is None:
             raise Refused(NO_GAME)
-        steps = self.store.steps(game)
+        orders = self.store.orders(game)
         try:
-            play = Play.load(row, steps, self.store.snapshot(game))
+            play = Play.load(row, orders, self.store.snapshot(game))
         except (Damaged, Unreadable, Refused) as error:
             sentence = f"This game cannot be opened any more: {error}"
             raise Refused(Problem("damaged", "", sentence, "")) from None
@@ -83,7 +85,7 @@ class Hall:
             row,
             play,
             self.store.seats(game),
-            recent=steps[-RECENT:],
+            recent=self.store.steps(game, after=max(0, len(orders) - RECENT), until=len(orders)),
             talk=self.store.talk(game),
         )
 
@@ -92,6 +94,17 @@ class Hall:
         self._rooms[game] = room
         self._computers[game] = Computers(room)
         self.sweep()
+
+    async def resume(self) -> None:
+        """Open the games that wait for a computer, so that they go on although nobody comes."""
+        for row in await asyncio.to_thread(self.store.games, listed=False):
+            waiting = msgspec.json.decode(row.standing, type=Standing).waiting
+            seats = await asyncio.to_thread(self.store.seats, row.id)
+            if any(power in seat.powers for seat in seats if chairs.level_of(seat) for power in waiting):
+                try:
+                    await self.room(row.id)
+                except Refused as refusal:
+                    LOG.warning("Game %s is not gone on with: %s", row.id, refusal)
 
     def sweep(self) -> None:
         """Close rooms in which nobody is."""
@@ -245,7 +258,7 @@ class Hall:
         if row is None:
             raise Refused(NO_GAME)
         stood = msgspec.json.decode(row.standing, type=Standing)
-        steps = self.store.steps(game, until=stood.steps)
+        steps = self.store.orders(game, until=stood.steps)
         over = row.result is not None
         result: Literal["central", "allies", "draw"] | None = row.result  # type: ignore[assignment]
         return record_text(

@@ -91,6 +91,8 @@ async def _serve(listener: socket.socket, database: Path, terms: Terms, ready: C
         app,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
+        # Messages are small; compressing them would cost each connection a third of a megabyte.
+        ws_per_message_deflate=False,
         log_level="warning",
         access_log=False,
         server_header=False,
