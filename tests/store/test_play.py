@@ -22,7 +22,7 @@ from greatwar.rules import RULESETS
 from greatwar.rules.opening import opening
 from greatwar.store import play as playing
 from greatwar.store.database import Store, game_stands, new_game, step_added
-from greatwar.store.play import Damaged, Given, Play, record_text
+from greatwar.store.play import Damaged, Given, Play
 from greatwar.store.rows import GameRow, StepRow, news, standing
 from greatwar.store.schema import WrongDatabase
 from greatwar.table import Table
@@ -183,7 +183,7 @@ def test_a_step_that_leads_elsewhere_is_noticed() -> None:
 def test_a_game_goes_on_from_a_moment_of_another_with_dice_of_its_own() -> None:
     rows = [(step_row(given), play) for play, given in played("rulebook", 9, 220)]
     play = rows[-1][1]
-    text = record_text(play.record, [row for row, _ in rows], key=KEY, result=None)
+    text = _text(row_of(play), [row for row, _ in rows])
     assert verify(text).fits
     whole = read_record(text)
     half = msgspec.structs.replace(whole, entries=whole.entries[: len(whole.entries) // 2])
@@ -193,7 +193,7 @@ def test_a_game_goes_on_from_a_moment_of_another_with_dice_of_its_own() -> None:
     steps = [step_row(each) for each in given]
     row = row_of(other, key="77" * 32)
     assert Play.load(row, steps, None).game.table == other.game.table
-    told = record_text(other.record, steps, key="77" * 32, result=None)
+    told = _text(row, steps)
     verdict = verify(told)
     assert verdict.fits, verdict.sentence
     assert "rolled in another game" in verdict.sentence
@@ -201,7 +201,12 @@ def test_a_game_goes_on_from_a_moment_of_another_with_dice_of_its_own() -> None:
     die = given[drawn].dice[0]
     forged = [*steps]
     forged[drawn] = msgspec.structs.replace(steps[drawn], dice=(die % 6 + 1, *given[drawn].dice[1:]))
-    assert not verify(record_text(other.record, forged, key="77" * 32, result=None)).fits
+    assert not verify(_text(row, forged)).fits
+
+
+def _text(row: GameRow, steps: list[StepRow]) -> str:
+    """The record of a game in progress, with its key all the same."""
+    return record_text(msgspec.structs.replace(record_of(row, steps), key=row.key))
 
 
 GAMES = (

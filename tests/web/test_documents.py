@@ -109,6 +109,19 @@ def test_a_game_begins_from_a_moment_of_a_record_and_is_reviewed(server: Server)
         server.get(f"{path}/review/{orders + 1}")
 
 
+def test_a_review_follows_a_game_in_progress(server: Server) -> None:
+    created = server.new_game(options={"round1_obligations": "none"})
+    path = f"api/games/{created['game']['id']}/review"
+    with server.player(created, 0) as vera:
+        vera.give("austria-hungary", "buy 1 infantry", "end")
+        assert [mark["text"] for mark in server.get(path)["marks"]] == ["buy 1 infantry", "end"]
+        vera.give("austria-hungary", "end", "end")
+        marks = server.get(path)["marks"]
+        assert [mark.get("begins", "") for mark in marks] == ["", "phase", "phase", "phase"]
+        assert server.get(f"{path}/4")["view"]["phase"] == "mobilize"
+        assert server.get(f"{path}/1")["view"]["powers"]["austria-hungary"]["bought"] == {"infantry": 1}
+
+
 def test_a_game_that_goes_on_keeps_its_players(server: Server) -> None:
     text = (GAMES / "two-players.gwr").read_text("utf-8")
     with pytest.raises(Complained) as complained:

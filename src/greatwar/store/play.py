@@ -237,16 +237,24 @@ def _entry(step: StepRow) -> Entry:
 # Records
 
 
-def record_text(record: Record, steps: Sequence[StepRow], *, key: str | None, result: Result) -> str:
-    """The record of a game with its seal; the key stands in it once it is revealed."""
+def record_of(row: GameRow, steps: Sequence[StepRow]) -> Record:
+    """The record of a game with these of its steps; the key stands in it once the game is over."""
+    entries = tuple(records.Entry(*_entry(step)) for step in standing(list(steps)))
+    result: Result = msgspec.convert(row.result, Result)
+    return replace(
+        read_record(row.header), entries=entries, result=result, key=None if result is None else row.key
+    )
+
+
+def record_text(record: Record) -> str:
+    """A record as text with its seal."""
     seal = Seal.of_header(record)
-    text = write_record(replace(record, key=key, result=result, entries=(), start_dice=()))
+    text = write_record(replace(record, entries=(), start_dice=()))
+    lines: list[str] = []
     if record.start_dice:
-        line = written_start(record.start_dice)
-        text += f"{seal}\n{line}\n"
-        seal = Seal(seal.behind(line).chain)
-    for step in standing(list(steps)):
-        line = written(records.Entry(*_entry(step)))
-        seal = seal.behind(line)
-        text += f"{line}\n"
-    return f"{text}{seal}\n"
+        lines = [str(seal), written_start(record.start_dice)]
+        seal = Seal(seal.behind(lines[-1]).chain)
+    for entry in record.entries:
+        lines.append(written(entry))
+        seal = seal.behind(lines[-1])
+    return "".join((text, *(f"{line}\n" for line in (*lines, seal))))

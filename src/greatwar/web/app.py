@@ -22,6 +22,7 @@ from greatwar.notation.words import Unreadable
 from greatwar.opponents.levels import LEVELS, UnknownLevel, opponent
 from greatwar.problems import Problem, Refused
 from greatwar.rules import ruleset
+from greatwar.store.play import record_text
 from greatwar.web import rulebooks
 from greatwar.web.answers import answer, complaint, read, refused
 from greatwar.web.documents import About, Games, LandQuery, NewGame, SeaQuery, Verdict
@@ -197,7 +198,7 @@ class _Pages:
 
     async def record(self, request: Request) -> Response:
         game = request.path_params["game"]
-        text = await asyncio.to_thread(self._hall.record, game)
+        text = record_text(await asyncio.to_thread(self._hall.record, game))
         headers = {"content-disposition": f'attachment; filename="{game}.gwr"', "cache-control": "no-store"}
         return PlainTextResponse(text, headers=headers)
 

@@ -22,8 +22,8 @@ from greatwar.opponents.levels import UnknownLevel, opponent
 from greatwar.problems import Problem, Refused
 from greatwar.rules.opening import begun
 from greatwar.store.database import Deed, Store, new_game, seat_kept, snapshot_kept, step_added
-from greatwar.store.play import Damaged, Given, Play, record_text
-from greatwar.store.rows import GameRow, standing
+from greatwar.store.play import Damaged, Given, Play, record_of
+from greatwar.store.rows import GameRow
 from greatwar.web import seats as chairs
 from greatwar.web.computers import Computers
 from greatwar.web.documents import Created, CreatedSeat, NewGame
@@ -226,7 +226,7 @@ class Hall:
         players = {power: f"seat {number}" for number, seat in enumerate(new.seats) for power in seat.powers}
         try:
             if new.record is not None or new.game is not None:
-                record = read_record(new.record) if new.record is not None else self._record(new.game or "")
+                record = read_record(new.record) if new.record is not None else self.record(new.game or "")
                 entries = record.entries if new.orders is None else record.entries[: new.orders]
                 _require_same_players(new, record)
                 return Play.going_on(msgspec.structs.replace(record, entries=entries), key)
@@ -248,22 +248,13 @@ class Hall:
         except Misfit as misfit:
             raise Refused(Problem("misfit", f"order {misfit.index + 1}", misfit.sentence, "")) from None
 
-    def _record(self, game: str) -> Record:
-        """What everybody may see of a game, as a record."""
-        return read_record(self.record(game))
-
-    def record(self, game: str) -> str:
+    def record(self, game: str) -> Record:
         """The record of a game as far as everybody may see it; the key is in it once the game is over."""
         row = self.store.game(game)
         if row is None:
             raise Refused(NO_GAME)
         stood = msgspec.json.decode(row.standing, type=Standing)
-        steps = self.store.orders(game, until=stood.steps)
-        over = row.result is not None
-        result: Literal["central", "allies", "draw"] | None = row.result  # type: ignore[assignment]
-        return record_text(
-            read_record(row.header), standing(steps), key=row.key if over else None, result=result
-        )
+        return record_of(row, self.store.orders(game, until=stood.steps))
 
 
 def _require_same_players(new: NewGame, record: Record) -> None:

@@ -2,16 +2,18 @@
 
 import asyncio
 from collections import OrderedDict
+from typing import Literal
 
 import msgspec
 from msgspec import Raw
 
 from greatwar.board import POWERS, SIDES, TERRITORIES, Power, Side
 from greatwar.chronicle import order_sentence
-from greatwar.events import PhaseBegan, RoundBegan, TurnBegan
-from greatwar.fairness import Played, replay
+from greatwar.events import Event, PhaseBegan, RoundBegan, TurnBegan
+from greatwar.fairness import RecordedDice
+from greatwar.game import Game
 from greatwar.notation.orders import format_order
-from greatwar.notation.records import read_record
+from greatwar.notation.records import Entry, Record, begin
 from greatwar.problems import Problem, Refused
 from greatwar.rules.ruleset import Ruleset
 from greatwar.store.play import Given
@@ -29,65 +31,80 @@ MOST_GAMES = 4
 class _Played:
     """A game played again: the table behind every order. Tables share what is equal, so that they are cheap."""
 
-    def __init__(self, text: str) -> None:
-        self.text = text
-        self.tables: list[Table] = []
+    def __init__(self, record: Record) -> None:
+        self._record = record
+        self._dice = RecordedDice()
+        self._dice.lay(record.start_dice)
+        self._game = Game(*begin(record), self._dice)
+        self._luck: dict[Side, float] = dict.fromkeys(SIDES, 0.0)
+        self.rules = self._game.rules
+        self.tables: list[Table] = [self._game.table]
         self.given: list[Given] = []
         self.marks: list[Mark] = []
-        self.charts: list[Charted] = []
-        self.rules: Ruleset
-        luck: dict[Side, float] = dict.fromkeys(SIDES, 0.0)
-        for played in replay(read_record(text)):
-            self.rules = played.game.rules
-            if played.line is None:
-                self.tables.append(played.game.table)
-                self.charts.append(_charted(self.rules, played.game.table, 0, luck))
-                continue
-            self._take(played, luck)
+        self.charts: list[Charted] = [_charted(self.rules, self._game.table, 0, self._luck)]
+        for line in record.entries:
+            self._take(line)
 
-    def _take(self, played: Played, luck: dict[Side, float]) -> None:
-        line, before, table = played.line, self.tables[-1], played.game.table
-        assert line is not None
+    def gone_on(self, record: Record) -> "_Played":
+        """The game as it stands now: gone on with, if that is all that has happened, or played anew."""
+        known = self._record.entries
+        if record.entries[: len(known)] != known:
+            return _Played(record)
+        for line in record.entries[len(known) :]:
+            self._take(line)
+        self._record = record
+        return self
+
+    def _take(self, line: Entry) -> None:
+        before = self._game.table
+        self._dice.lay(line.dice)
+        events = self._game.order(line.power, line.order)
+        table = self._game.table
         fired = volleys(self.rules, before, line.power, line.order, line.dice)
         for volley in fired:
-            _reckon(luck, before, volley)
-        number = played.index + 1
-        self.given.append(
-            Given(
-                number=number,
-                at=0.0,
-                round=before.round,
-                turn=before.turn,
-                phase=before.phase,
-                power=line.power,
-                order=line.order,
-                dice=line.dice,
-                events=tuple(played.events),
-                volleys=fired,
-            )
+            _reckon(self._luck, before, volley)
+        given = Given(
+            number=len(self.given) + 1,
+            at=0.0,
+            round=before.round,
+            turn=before.turn,
+            phase=before.phase,
+            power=line.power,
+            order=line.order,
+            dice=line.dice,
+            events=tuple(events),
+            volleys=fired,
         )
-        begins = [type(event) for event in played.events]
-        self.marks.append(
-            Mark(
-                number,
-                before.round,
-                before.turn,
-                before.phase,
-                line.power,
-                format_order(line.order),
-                order_sentence(line.power, line.order),
-                "round"
-                if RoundBegan in begins
-                else "turn"
-                if TurnBegan in begins
-                else "phase"
-                if PhaseBegan in begins
-                else "",
-            )
-        )
+        self.given.append(given)
+        self.marks.append(_mark(given))
         if table.turn != before.turn or table.round != before.round or table.winner:
-            self.charts.append(_charted(self.rules, table, number, luck))
+            self.charts.append(_charted(self.rules, table, given.number, self._luck))
         self.tables.append(table)
+
+
+def _mark(given: Given) -> Mark:
+    begins: Literal["", "phase", "turn", "round"] = ""
+    for kind, word in _BEGINNINGS:
+        if any(isinstance(event, kind) for event in given.events):
+            begins = word
+    return Mark(
+        given.number,
+        given.round,
+        given.turn,
+        given.phase,
+        given.power,
+        format_order(given.order),
+        order_sentence(given.power, given.order),
+        begins,
+    )
+
+
+_BEGINNINGS: tuple[tuple[type[Event], Literal["phase", "turn", "round"]], ...] = (
+    (PhaseBegan, "phase"),
+    (TurnBegan, "turn"),
+    (RoundBegan, "round"),
+)
+"""What can begin with an order, the lesser before the greater."""
 
 
 def _reckon(luck: dict[Side, float], table: Table, volley: Volley) -> None:
@@ -147,11 +164,13 @@ class Reviews:
 
     async def _again(self, game: str) -> _Played:
         async with self._lock:
-            text = await asyncio.to_thread(self._hall.record, game)
             known = self._played.get(game)
-            if known is None or known.text != text:
-                known = self._played[game] = await asyncio.to_thread(_Played, text)
+            found = self._played[game] = await asyncio.to_thread(self._up_to_date, game, known)
             self._played.move_to_end(game)
             while len(self._played) > MOST_GAMES:
                 self._played.popitem(last=False)
-            return known
+            return found
+
+    def _up_to_date(self, game: str, known: _Played | None) -> _Played:
+        record = self._hall.record(game)
+        return _Played(record) if known is None else known.gone_on(record)
