@@ -22,7 +22,7 @@ from greatwar.rules import RULESETS
 from greatwar.rules.opening import opening
 from greatwar.store import play as playing
 from greatwar.store.database import Store, game_stands, new_game, step_added
-from greatwar.store.play import Damaged, Given, Play
+from greatwar.store.play import Damaged, Given, Play, record_of, record_text
 from greatwar.store.rows import GameRow, StepRow, news, standing
 from greatwar.store.schema import WrongDatabase
 from greatwar.table import Table
