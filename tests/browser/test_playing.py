@@ -110,3 +110,41 @@ def test_everything_can_be_done_from_the_keyboard(table: Table) -> None:
     expect(table.moves).to_have_count(0)
     page.keyboard.press("e")
     table.is_asked("choose a battle to fight")
+
+
+def test_an_invaded_neutral_is_represented_by_the_power_that_is_chosen(table: Table) -> None:
+    table.sit_down(new_game(table.address, position="{turn: germany, phase: movement, round: 2}"))
+    page = table.page
+    table.move("Ruhr", "Holland")
+    table.do("end")
+    table.is_asked("Holland is invaded: which power represents it?")
+    page.get_by_role("button", name="Britain represents Holland").click()
+    table.is_asked("choose a battle to fight")
+    expect(page.locator(".log")).to_contain_text("Holland mobilizes")
+
+
+LANDING = """
+rules: rulebook
+round: 3
+turn: britain
+phase: movement
+units:
+  SZ 9: {britain: "1 battleship, 2 transport"}
+  London: {britain: "3 infantry, 1 artillery"}
+"""
+
+
+def test_units_go_aboard_and_land_on_a_friendly_coast(table: Table) -> None:
+    table.sit_down(new_game(table.address, position=LANDING))
+    page = table.page
+    table.pick("London")
+    table.take(infantry=2, artillery=0)
+    table.send_to("SZ 9")
+    expect(page.locator(".counters [data-space='SZ 9'] .cargo")).to_have_count(1)
+    table.pick("SZ 9")
+    table.take(**{"battleship": 0, "transport": 0, "loaded transport": 0})
+    table.send_to("Picardy")
+    expect(page.locator(".arrow.landing")).to_have_count(1)
+    table.do("end")
+    table.is_asked("choose a battle to fight")
+    expect(page.locator(".log")).to_contain_text("Picardy")

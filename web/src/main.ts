@@ -16,9 +16,11 @@ import "./style/battle.css";
 import "./style/pages.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { letters } from "./letters";
 
 const host = document.getElementById("app");
 if (host) {
+  void letters();
   host.replaceChildren();
   mount(App, { target: host });
 }

@@ -23,7 +23,7 @@ export function holdings(board: BoardInfo, view: View): Map<string, Holding> {
   return found;
 }
 
-function holding(board: BoardInfo, view: View, name: string): Holding {
+export function holding(board: BoardInfo, view: View, name: string): Holding {
   const space = view.spaces[name];
   if (!space || space.ground === "impassable") return plain("impassable");
   if (space.ground === "contested" || space.ground === "shared") {

@@ -59,8 +59,16 @@ const HATCHES: Record<Power, string> = {
 
 type Brush = CanvasRenderingContext2D;
 
+/** The paper around the board that belongs to the picture: its frame. */
+export const FRAME = 24;
+
+/** What is painted: the ground, the names and values on it, or both. */
+export type Layers = "all" | "ground" | "letters";
+
 /** Paint the part of the board that a canvas of this size shows, seen with this eye. */
-export function paint(brush: Brush, print: Print, colours: Ink, eye: Eye, size: { width: number; height: number }): void {
+export function paint(
+  brush: Brush, print: Print, colours: Ink, eye: Eye, size: { width: number; height: number }, layers: Layers = "all",
+): void {
   const { atlas } = print;
   const seen: Box = {
     left: -eye.x / eye.k, top: -eye.y / eye.k,
@@ -78,8 +86,10 @@ export function paint(brush: Brush, print: Print, colours: Ink, eye: Eye, size: 
 
   const density = brush.getTransform().a || 1;
   brush.save();
-  brush.fillStyle = colour("table");
-  brush.fillRect(0, 0, size.width, size.height);
+  if (layers !== "letters") {
+    brush.fillStyle = colour("table");
+    brush.fillRect(0, 0, size.width, size.height);
+  }
   brush.translate(eye.x, eye.y);
   brush.scale(eye.k, eye.k);
   brush.lineJoin = "round";
@@ -88,13 +98,15 @@ export function paint(brush: Brush, print: Print, colours: Ink, eye: Eye, size: 
   brush.beginPath();
   brush.rect(0, 0, atlas.width, atlas.height);
   brush.clip();
-  sea();
-  land();
-  hillsAndWaters();
-  borders();
-  lettering();
+  if (layers !== "letters") {
+    sea();
+    land();
+    hillsAndWaters();
+    borders();
+  }
+  if (layers !== "ground") lettering();
   brush.restore();
-  edge();
+  if (layers !== "letters") edge();
   brush.restore();
 
   function sea(): void {

@@ -47,7 +47,8 @@ export class Hand {
     for (const opening of this.openings) {
       const key = sortKey(opening);
       const known = found.get(key);
-      const most = opening.item.cargo?.length ? this.#alike(opening.item) : opening.most;
+      const alike = this.#alike(opening.item);
+      const most = opening.word === "offload" ? opening.most : opening.item.cargo?.length ? alike : Math.min(opening.most, alike);
       if (!known) found.set(key, { key, item: opening.item, aboard: opening.word === "offload", most });
       else known.most = Math.max(known.most, most);
     }
@@ -58,7 +59,7 @@ export class Hand {
   readonly goals: ReadonlyMap<string, Way[]> = $derived.by(() => {
     const found = new Map<string, Map<string, Way>>();
     for (const opening of this.openings) {
-      const number = Math.min(this.counts[sortKey(opening)] ?? 0, opening.item.cargo?.length ? 99 : opening.most);
+      const number = Math.min(this.counts[sortKey(opening)] ?? 0, opening.item.cargo?.length ? Infinity : opening.most);
       if (number < 1) continue;
       const ways = found.get(opening.goal) ?? new Map<string, Way>();
       found.set(opening.goal, ways);
@@ -84,12 +85,13 @@ export class Hand {
 
   constructor(private readonly war: War) {}
 
+  /** How many pieces here are just like an item: without brackets the empty ships are meant. */
   #alike(item: Item): number {
     const cargo = (item.cargo ?? []).flatMap((unit) => Array<string>(unit.number).fill(unit.kind)).sort().join();
     const power = this.war.question?.power;
     const forces = power && this.picked ? this.war.view?.spaces[this.picked]?.forces?.[power] : undefined;
     const same = (forces ?? []).filter(
-      (counter) => counter.kind === item.kind && (counter.cargo ?? []).map((unit) => unit.kind).sort().join() === cargo,
+      (counter) => counter.kind === item.kind && (counter.damaged ?? false) === (item.state === "damaged") && (counter.cargo ?? []).map((unit) => unit.kind).sort().join() === cargo,
     );
     return Math.max(1, same.reduce((sum, counter) => sum + counter.number, 0));
   }
