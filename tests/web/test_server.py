@@ -104,6 +104,21 @@ def test_where_sides_move_together_friends_see_each_others_moves(server: Server)
         assert forbidden[0]["code"] == "not-your-seat"
 
 
+def test_friends_who_order_at_the_same_time_do_not_hinder_each_other(server: Server) -> None:
+    seats = [seat(["austria-hungary", "ottoman"]), seat(["germany"]), seat(ALLIES)]
+    created = server.new_game(*seats, ruleset="second-edition")
+    with server.player(created, 0) as vera, server.player(created, 1) as friend:
+        orders = {"austria-hungary": vera, "germany": friend}
+        for power, player in orders.items():
+            assert player.ask("Give", power=power, order="buy 1 infantry", moment=0)["type"] == "Done"
+        for power, player in orders.items():
+            again = player.refused("Give", power=power, order="buy 1 infantry", moment=0)
+            assert again[0]["code"] == "stale", "an own order was given since then"
+        assert friend.refused("Give", power="germany", order="end", moment=1)[0]["code"] == "stale"
+        assert friend.ask("Give", power="germany", order="end", moment=2)["type"] == "Done"
+        assert vera.ask("Give", power="austria-hungary", order="end", moment=2)["type"] == "Done"
+
+
 def test_battles_and_answers_are_seen_by_all_with_each_die_under_its_unit(server: Server) -> None:
     created = server.new_game(position=POSITION)
     with server.player(created, 0) as vera, server.player(created, 1) as otto:

@@ -19,7 +19,7 @@ from greatwar.notation.rulesets import ruleset_label
 from greatwar.notation.words import Unreadable
 from greatwar.orders import Order, Undo
 from greatwar.problems import Problem, Refused
-from greatwar.questions import Phase
+from greatwar.questions import Phase, Question
 from greatwar.store.database import Deed, Store, game_stands, seat_kept, snapshot_kept, step_added
 from greatwar.store.play import Given, Play
 from greatwar.store.rows import GameRow, SeatRow, StepRow, TalkRow
@@ -77,8 +77,10 @@ class Room:
         self.after_change: list[asyncio.Event] = []
         self.steps = Steps(store, row.id, recent)
         self._since: dict[Power, float] = {}
+        self._asked_at: dict[Power, tuple[Question, int]] = {}
         self._views: dict[bool, tuple[Table, View]] = {}
         stood = msgspec.json.decode(row.standing, type=Standing)
+        self._note_questions(())
         for power in self.play.game.questions:
             self._since[power] = stood.since if power in stood.waiting else time.time()
 
@@ -273,6 +275,28 @@ class Room:
             sentence = f"A computer plays {power} for now; reclaim the seat first"
             raise Refused(Problem("not-your-seat", power, sentence, ""))
 
+    def _require_timely(self, guest: Guest, power: Power, moment: int) -> None:
+        """Refuse an order that was thought of before its power was asked what it is asked now.
+
+        What others who were asked at the same time have said since then does not matter.
+        """
+        last = self.moment(guest)
+        since = self._asked_at.get(power, (None, last))[1]
+        if not since <= moment <= last:
+            raise Refused(STALE)
+
+    def _note_questions(self, given: Iterable[Given]) -> None:
+        """Note since which step each power has been asked what it is asked now; an own order begins anew."""
+        spoken = {each.power for each in given}
+        self._asked_at = {
+            power: known
+            if power not in spoken
+            and (known := self._asked_at.get(power)) is not None
+            and known[0] == question
+            else (question, self.play.number)
+            for power, question in self.play.game.questions.items()
+        }
+
     def seat_of(self, power: Power) -> SeatRow:
         """The seat of a power."""
         return next(seat for seat in self.seats if power in seat.powers)
@@ -283,8 +307,7 @@ class Room:
         """Give an order for a guest: kept first, told then."""
         async with self.lock:
             self.require_voice(guest, power)
-            if moment != self.moment(guest):
-                raise Refused(STALE)
+            self._require_timely(guest, power, moment)
             await self.keep([self.play.give(power, self.order_of(said))], {guest: id_})
 
     async def take_back(
@@ -293,8 +316,7 @@ class Room:
         """Take back the last order of a power, or one alone."""
         async with self.lock:
             self.require_voice(guest, power)
-            if moment != self.moment(guest):
-                raise Refused(STALE)
+            self._require_timely(guest, power, moment)
             if number is None:
                 given = [self.play.give(power, Undo())]
             else:
@@ -318,6 +340,7 @@ class Room:
 
     def _deeds(self, given: list[Given]) -> tuple[list[StepRow], list[Deed]]:
         """What is to be written about orders that have been given."""
+        self._note_questions(given)
         now = given[-1].at
         self._since = {power: self._since.get(power, now) for power in self.play.game.questions}
         rows = [row_of(each) for each in given]
