@@ -12,9 +12,10 @@ from greatwar.problems import Refused
 from greatwar.store.database import Deed, Store
 from greatwar.web import hall as halls
 from greatwar.web.documents import Created, NewGame, NewSeat
-from greatwar.web.guests import Guest
+from greatwar.web.guests import BACKLOG, Guest
 from greatwar.web.hall import Hall
 from greatwar.web.room import Room
+from greatwar.web.wire import Pong
 
 NEW = NewGame(seats=(NewSeat(POWERS_OF["central"], "here"), NewSeat(POWERS_OF["allies"], "here")))
 
@@ -61,6 +62,8 @@ def test_what_could_not_be_written_has_not_happened(tmp_path: Path) -> None:
             await room.give(guest, "austria-hungary", "end", moment=1)
         store.submit = whole  # type: ignore[method-assign]
         assert not room.is_open()
+        with pytest.raises(Refused, match="come again"):
+            await room.give(guest, "austria-hungary", "end", moment=2)
         said = [guest.outbox.get_nowait() for _ in range(guest.outbox.qsize())]
         assert said[-1] is None and msgspec.json.decode(said[-2] or b"")["type"] == "Farewell"
         again = await hall.room(created.game.id)
@@ -109,3 +112,17 @@ def test_rooms_without_guests_are_closed_and_opened_again(
         await hall.close()
 
     asyncio.run(story())
+
+
+def test_a_guest_who_does_not_read_is_asked_to_come_again() -> None:
+    guest = Guest()
+    for _ in range(BACKLOG + 5):
+        guest.send(Pong())
+    said = [guest.outbox.get_nowait() for _ in range(guest.outbox.qsize())]
+    last = said.index(None)
+    assert msgspec.json.decode(said[last - 1] or b"") == {
+        "type": "Farewell",
+        "id": 0,
+        "sentence": "This connection is too slow to follow the game",
+        "again": True,
+    }

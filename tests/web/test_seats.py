@@ -72,6 +72,19 @@ def test_a_computer_stands_in_and_the_seat_is_reclaimed(server: Server) -> None:
         assert vera.refused("HandOver", seat=0, level="kaiser")[0]["code"] == "unknown-level"
 
 
+def test_a_computer_plays_for_one_who_has_not_come_yet(server: Server) -> None:
+    created = server.new_game(pace=0)
+    with server.player(created, host=True) as host, server.player(created, 1) as otto:
+        assert host.ask("HandOver", seat=0, level="recruit")["type"] == "Done"
+        while not otto.waiting.keys() & set(ALLIES):
+            otto.hear()
+        with server.player(created, 0, name="Vera") as vera:
+            assert vera.welcome["seats"] == [0] and vera.asked == {}
+            assert vera.ask("Reclaim", seat=0)["type"] == "Done"
+        seats = server.get(f"api/games/{created['game']['id']}")["seats"]
+        assert seats[0]["holder"] == "person" and "stand_in" not in seats[0]
+
+
 def test_the_host_takes_over_a_computers_seat(server: Server) -> None:
     created = server.new_game(seat(CENTRAL), seat(ALLIES, "computer", level="recruit"))
     with server.player(created, 0) as vera, server.player(created, host=True) as host:

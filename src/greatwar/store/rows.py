@@ -3,13 +3,27 @@
 from msgspec import Struct
 
 from greatwar.board import Power
+from greatwar.questions import Phase
+from greatwar.table import Turn
+
+
+class Standing(Struct, frozen=True, omit_defaults=True):
+    """What a list of games says about a game that is not open."""
+
+    round: int
+    turn: Turn
+    phase: Phase
+    waiting: tuple[Power, ...]
+    since: float
+    steps: int
+    date: str = ""
 
 
 class GameRow(Struct, frozen=True, kw_only=True):
     """A game. `header` is that of its record, `key` the secret of its dice.
 
     `inherited` counts the rolls of another game that it goes on from: their dice are in the log, not in the key.
-    `host` is the hash of the host's secret. `standing` is what a list of games says about it, written with every step.
+    `host` is the hash of the host's secret. `standing` is a `Standing`, written with every step.
     """
 
     id: str

@@ -233,9 +233,6 @@ async def _hand_over(room: Room, guest: Guest, seat: SeatRow, message: HandOver)
         raise Refused(Problem("unknown-level", "", str(error), "")) from None
     if seat.holder == "computer":
         await room.keep_seat(replace(seat, level=message.level))
-    elif seat.holder in ("open", "invited"):
-        # Nobody has come: the computer has the seat until the host takes it back.
-        await room.keep_seat(replace(seat, holder="computer", level=message.level, secret=""))
     else:
         await room.keep_seat(replace(seat, stand_in=message.level))
     guest.send(Done(id=message.id, moment=room.moment(guest)))

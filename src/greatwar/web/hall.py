@@ -23,12 +23,12 @@ from greatwar.problems import Problem, Refused
 from greatwar.rules.opening import begun
 from greatwar.store.database import Deed, Store, new_game, seat_kept, snapshot_kept, step_added
 from greatwar.store.play import Damaged, Given, Play, record_of
-from greatwar.store.rows import GameRow
+from greatwar.store.rows import GameRow, Standing
 from greatwar.web import seats as chairs
 from greatwar.web.computers import Computers
 from greatwar.web.documents import Created, CreatedSeat, NewGame
 from greatwar.web.parts import GameInfo
-from greatwar.web.room import Room, Standing
+from greatwar.web.room import Room
 from greatwar.web.steps import RECENT
 from greatwar.web.telling import row_of
 

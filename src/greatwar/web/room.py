@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw
 
 from greatwar.board import SIDE, Power
 from greatwar.notation.orders import parse_order
@@ -19,11 +19,11 @@ from greatwar.notation.rulesets import ruleset_label
 from greatwar.notation.words import Unreadable
 from greatwar.orders import Order, Undo
 from greatwar.problems import Problem, Refused
-from greatwar.questions import Phase, Question
+from greatwar.questions import Question
 from greatwar.store.database import Deed, Store, game_stands, seat_kept, snapshot_kept, step_added
 from greatwar.store.play import Given, Play
-from greatwar.store.rows import GameRow, SeatRow, StepRow, TalkRow
-from greatwar.table import Table, Turn
+from greatwar.store.rows import GameRow, SeatRow, Standing, StepRow, TalkRow
+from greatwar.table import Table
 from greatwar.view import View, changes, sees_all, view
 from greatwar.volleys import battle
 from greatwar.web.asking import asked
@@ -38,18 +38,6 @@ from greatwar.web.telling import row_of
 from greatwar.web.wire import PROTOCOL, Attendance, Done, Happened, ServerMessage, Welcome
 
 STALE = Problem("stale", "", "The game has gone on since this order was thought of", "")
-
-
-class Standing(Struct, frozen=True, omit_defaults=True):
-    """What a list of games says about a game that is not open."""
-
-    round: int
-    turn: Turn
-    phase: Phase
-    waiting: tuple[Power, ...]
-    since: float
-    steps: int
-    date: str = ""
 
 
 class Room:
@@ -275,6 +263,11 @@ class Room:
             sentence = f"A computer plays {power} for now; reclaim the seat first"
             raise Refused(Problem("not-your-seat", power, sentence, ""))
 
+    def _require_open(self) -> None:
+        """Refuse whoever speaks in a room that has been closed: it may know what the store does not."""
+        if self.closed:
+            raise Refused(Problem("closed", "", "This game was closed here; please come again", ""))
+
     def _require_timely(self, guest: Guest, power: Power, moment: int) -> None:
         """Refuse an order that was thought of before its power was asked what it is asked now.
 
@@ -306,6 +299,7 @@ class Room:
     ) -> None:
         """Give an order for a guest: kept first, told then."""
         async with self.lock:
+            self._require_open()
             self.require_voice(guest, power)
             self._require_timely(guest, power, moment)
             await self.keep([self.play.give(power, self.order_of(said))], {guest: id_})
@@ -315,6 +309,7 @@ class Room:
     ) -> None:
         """Take back the last order of a power, or one alone."""
         async with self.lock:
+            self._require_open()
             self.require_voice(guest, power)
             self._require_timely(guest, power, moment)
             if number is None:
@@ -373,6 +368,7 @@ class Room:
 
     async def written(self, *deeds: Deed) -> None:
         """Have deeds written; if that fails the room is closed, because it would know more than the store."""
+        self._require_open()
         try:
             await asyncio.wrap_future(self.store.submit(*deeds))
         except Exception as error:
