@@ -33,6 +33,7 @@ from tests.benchmarks.play import (
     war_by_round,
     war_by_sort,
 )
+from tests.benchmarks.screen import screen
 from tests.benchmarks.server import crowd
 
 CONSOLE = Console()
@@ -50,6 +51,9 @@ def main(games: int) -> None:
     load = Sheet("what", "figure", "aim", title="the server, one process on one core")
     crowd(load)
     CONSOLE.print(load)
+    shown = Sheet("what", "figure", "aim", title="the screen in Chromium")
+    screen(shown)
+    CONSOLE.print(shown)
     CONSOLE.print(rulesets())
     CONSOLE.print(odds_sheet())
     CONSOLE.print(learning_sheet())
