@@ -52,12 +52,17 @@ def test_an_oversized_message_is_refused_and_a_huge_one_ends_the_connection(serv
         vera.say(json.dumps({"type": "Say", "id": 2, "text": "x" * 40_000}))
         assert vera.until("Refusal")["problems"][0]["code"] == "oversized"
         assert not _changed(server, vera)
-        vera.say(" " * 1_100_000)
         with pytest.raises(ConnectionClosed) as closed:
-            vera.until("Refusal")
-        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
+            _say_and_hear(vera, " " * 1_100_000)
+        # The code can be lost: the server does not read what is left of such a message.
+        assert closed.value.rcvd is None or closed.value.rcvd.code == 1009
         vera.connect()
         vera.give("austria-hungary", "end")
+
+
+def _say_and_hear(player: Player, text: str) -> None:
+    player.say(text)
+    player.until("Refusal")
 
 
 def test_a_stale_order_is_refused(server: Server) -> None:
