@@ -39,22 +39,27 @@ def _retreated(frame: Combat, power: Power, zone: Space) -> int:
 
 
 def bombarding(table: Table, frame: Combat, territory: Space) -> dict[Power, int]:
-    """How many battleships of each power support an assault (RB-AMPHC-07 to 09, C-62)."""
+    """How many battleships of each power support an assault (RB-AMPHC-07 to 09, C-62).
+
+    All in the zones from which units have landed do; if they are too many, first those of the powers that land.
+    """
+    zones = frame.landed.get(territory, {})
+    left = landed_units(frame, territory)
     guns: dict[Power, int] = {}
-    for power in table.movers:
-        aimed = 0
-        for zone, parties in frame.landed.get(territory, {}).items():
-            if power in parties and zone not in frame.fought:  # RB-AMPHC-05: not after a sea battle
-                aimed += _aims(table, frame, power, zone, territory)
-        firing = min(aimed, landed_units(frame, power, territory))
+    allies = [power for power in table.movers if not table.aloof(power)]
+    for power in sorted(allies, key=lambda power: not any(power in parties for parties in zones.values())):
+        # RB-AMPHC-05: not after a sea battle
+        aimed = sum(_aims(table, frame, power, zone, territory) for zone in zones if zone not in frame.fought)
+        firing = min(aimed, left)
         if firing:
             guns[power] = firing
+            left -= firing
     return guns
 
 
-def landed_units(frame: Combat, power: Power, territory: Space) -> int:
-    """How many units of a power have landed in a territory in an assault."""
-    return sum(parties.get(power, 0) for parties in frame.landed.get(territory, {}).values())
+def landed_units(frame: Combat, territory: Space) -> int:
+    """How many units have landed in a territory in an assault."""
+    return sum(sum(parties.values()) for parties in frame.landed.get(territory, {}).values())
 
 
 def bombard_problems(table: Table, frame: Combat, power: Power, order: Bombard) -> list[Problem]:
@@ -87,8 +92,8 @@ def bombard_problems(table: Table, frame: Combat, power: Power, order: Bombard) 
     if number > free or named > injured:
         sentence = f"{free} battleships in {zone} have no target yet, not {number}"
         problems.append(Problem("too-many", zone, sentence, "RB-AMPHC-09"))
-    aimed = sum(told.get(power, {}).get(territory, 0) for told in frame.bombarding.values())
-    if aimed + number > landed_units(frame, power, territory):
+    told = [aims for orders in frame.bombarding.values() for aims in orders.values()]
+    if sum(aims.get(territory, 0) for aims in told) + number > landed_units(frame, territory):
         sentence = f"No more battleships bombard {territory} than units have landed there"
         problems.append(Problem("too-many", territory, sentence, "RB-AMPHC-08"))
     return problems

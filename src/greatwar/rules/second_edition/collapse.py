@@ -39,6 +39,7 @@ def _has_fallen(lost: int, limit: int) -> bool:
 def collapsed(rules: Ruleset, table: Table, powers: tuple[Power, ...], tell: Tell) -> Table:
     """SE-COLL-03 to 05, C-09: the table without the powers that have collapsed in the same round."""
     contested = {land for land in TERRITORIES if table.is_contested(land)}
+    shared = {land for land in TERRITORIES if table.is_shared(land)}
     for power in powers:
         tell(PowerSurrendered(power))
         table = table.but(units=without(table.units, power, tell))
@@ -52,7 +53,10 @@ def collapsed(rules: Ruleset, table: Table, powers: tuple[Power, ...], tell: Tel
     for land in TERRITORIES:
         heirs = [other for other in table.stacks(land) if table.fights(other, land)]
         holder = table.control.get(land)
-        if land in contested and not table.is_contested(land) and heirs:
+        if land in shared:
+            if not table.is_shared(land):
+                table = take_control(rules, table, land, "russia", tell)  # G-39
+        elif land in contested and not table.is_contested(land) and heirs:
             left.append((land, powers[0]))  # C-08: what they contested goes to those that are left
         elif holder in powers and holder is not None:
             if heirs:
@@ -69,7 +73,8 @@ def _given_up(rules: Ruleset, table: Table, land: Space, tell: Tell) -> Table:
     """
     owner = patron(land) if land in table.joined else TERRITORIES[land].owner
     if owner not in table.collapsed:
-        return take_control(rules, table, land, owner, tell)
+        # RB-REV-14: nobody gets back what was Russian before the armistice.
+        return take_control(rules, table, land, table.original(land), tell)
     control = {place: holder for place, holder in table.control.items() if place != land}
     tell(ControlChanged(land, None))
     return table.but(control=control, impassable=table.impassable | {land})
