@@ -11,8 +11,9 @@ from tests.browser.table import Table
 from tests.web.houses import Server
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """One browser for a module, and gone behind it: Playwright keeps a loop running that other tests cannot share."""
     path = chromium()
     if path is None:
         pytest.fail(HOW)
