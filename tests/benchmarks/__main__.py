@@ -22,6 +22,7 @@ from greatwar.saves import Save
 from greatwar.wanderer import Wanderer
 from tests.benchmarks.learning import learning_sheet
 from tests.benchmarks.odds import odds_sheet
+from tests.benchmarks.opponents import opponents_sheet
 from tests.benchmarks.play import (
     Pace,
     Sort,
@@ -57,6 +58,7 @@ def main(games: int) -> None:
     CONSOLE.print(rulesets())
     CONSOLE.print(odds_sheet())
     CONSOLE.print(learning_sheet())
+    CONSOLE.print(opponents_sheet())
 
 
 def rulesets() -> Sheet:

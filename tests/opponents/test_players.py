@@ -6,6 +6,7 @@ from greatwar.board import POWERS
 from greatwar.dice import KeyedDice
 from greatwar.game import Game
 from greatwar.opponents import Players, UnknownLevel, awaited, opponent, play
+from greatwar.orders import Rail
 from greatwar.rules.catalog import RULESETS
 from greatwar.rules.opening import begun, opening
 
@@ -31,6 +32,13 @@ def test_recruits_play_several_rounds_without_a_refusal(rules: str) -> None:
     game, players = table_of("recruit", rules, 5)
     while game.table.round <= 3 and not game.table.winner:
         play(game, players)
+
+
+def test_officers_use_the_railways_where_there_are_any() -> None:
+    game, players = table_of("officer", "second-edition", 4)
+    while game.table.round <= 3 and not game.table.winner:
+        play(game, players)
+    assert any(isinstance(entry.order, Rail) for entry in game.log)
 
 
 def test_officers_say_what_they_are_about() -> None:

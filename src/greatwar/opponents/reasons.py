@@ -74,7 +74,7 @@ def _attacks(survey: Survey, columns: Columns) -> list[str]:
             found.append((1.0, f"Takes undefended {space}."))
             continue
         fight = survey.fire.exchange(own, foes)
-        chance = round(100 * fight.cleared)
+        chance = round(100 * _taken(survey, own, foes))
         attack = survey.status(space) != "contested" or columns.ground.attacked(
             space, own
         ) > columns.ground.held(space, own)
@@ -90,6 +90,14 @@ def _attacks(survey: Survey, columns: Columns) -> list[str]:
             found.append((0.5, f"Holds in {space} with {words(own)} and does not attack."))
     found.sort(key=lambda entry: (-entry[0], entry[1]))
     return [sentence for _, sentence in found[:MOST]]
+
+
+def _taken(survey: Survey, own: Army, foes: Army) -> float:
+    """The exact chance that an attack takes a territory."""
+    from greatwar.odds import Army as Force  # here, because numpy is slow to load and seldom needed
+    from greatwar.odds import land_attack
+
+    return float(land_attack(survey.rules, Force(*own), Force(*foes)).taken)
 
 
 def _fears(survey: Survey, ground: Ground, columns: Columns) -> list[str]:

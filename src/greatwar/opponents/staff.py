@@ -14,6 +14,7 @@ from greatwar.opponents.fire import NOBODY, Army, size
 from greatwar.opponents.ground import Ground
 from greatwar.opponents.lanes import Lanes
 from greatwar.opponents.purchases import Purchases
+from greatwar.opponents.railways import rail_move
 from greatwar.opponents.reasons import Reasons
 from greatwar.opponents.squadrons import Squadrons
 from greatwar.opponents.survey import Survey, army_of
@@ -158,7 +159,18 @@ class Staff:
         self._queues.pop(power, None)
         if game.problems(power, End()):
             return self._way_back(game, power)
-        return End()
+        return self._train(game, power) or End()
+
+    def _train(self, game: Game, power: Power) -> Order | None:
+        """The rail move of the turn, when all marches are made."""
+        if not self.doctrine.gathers or game.table.aloof(power) or power in game.table.railed:
+            return None
+        survey = Survey(game.rules, game.table, power, self.doctrine)
+        train = rail_move(game, power, survey, self._reserves(game, survey))
+        if train is None or game.problems(power, train):
+            return None
+        self._queues[power] = (game.moment + 1, [])
+        return train
 
     def _duty(self, game: Game, power: Power) -> Order | None:
         rules = game.rules
