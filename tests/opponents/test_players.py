@@ -1,20 +1,23 @@
 """Players: lawful orders only, in every ruleset, the same ones for the same seed."""
 
+from random import Random
+
 import pytest
 
-from greatwar.board import POWERS
+from greatwar.board import POWERS, SIDE
 from greatwar.dice import KeyedDice
+from greatwar.fuzz import mixture
 from greatwar.game import Game
 from greatwar.opponents import Players, UnknownLevel, awaited, opponent, play
 from greatwar.orders import Rail
-from greatwar.rules.catalog import RULESETS
+from greatwar.rules.catalog import RULESETS, ruleset
 from greatwar.rules.opening import begun, opening
 
 
 def table_of(level: str, rules: str, seed: int) -> tuple[Game, Players]:
     """A game in which one player plays every power."""
-    ruleset = RULESETS[rules]
-    game = Game(ruleset, begun(ruleset, opening(ruleset)), KeyedDice(f"{seed:064x}"))
+    made = RULESETS[rules]
+    game = Game(made, begun(made, opening(made)), KeyedDice(f"{seed:064x}"))
     player = opponent(level, seed)
     return game, dict.fromkeys(POWERS, player)
 
@@ -31,6 +34,19 @@ def test_wanderers_get_through_a_round(rules: str) -> None:
 def test_recruits_play_several_rounds_without_a_refusal(rules: str) -> None:
     game, players = table_of("recruit", rules, 5)
     while game.table.round <= 3 and not game.table.winner:
+        play(game, players)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_any_options_are_played_without_a_refusal(seed: int) -> None:
+    """Rulesets with options at random, and another number of players in each."""
+    rng = Random(seed)
+    name = sorted(RULESETS)[seed]
+    rules = ruleset(name, mixture(RULESETS[name], seed, rng, "any"))
+    game = Game(rules, begun(rules, opening(rules, 2 + seed)), KeyedDice(f"{seed:064x}"))
+    officer, recruit = opponent("officer", seed), opponent("recruit", seed)
+    players = {power: officer if SIDE[power] == "central" else recruit for power in POWERS}
+    while game.table.round <= 2 and not game.table.winner:
         play(game, players)
 
 

@@ -168,6 +168,8 @@ class Survey:
                 continue
             marching: Army = (army[0], army[1], army[2], 0)
             ends = {route[-1] for route in view.ends(space)}
+            if not ends and view.is_inert(space) and self._stirs(space):
+                ends = set(LAND_BORDERS[space])
             if size(marching):
                 for end in ends:
                     found[end] = joined(found.get(end, NOBODY), marching)
@@ -179,6 +181,11 @@ class Survey:
         for space, army in self._landings_of(power, view).items():
             found[space] = joined(found.get(space, NOBODY), army)
         return found
+
+    def _stirs(self, minor: Space) -> bool:
+        """Whether the garrison of a minor power may be in the war before long: at its date, or by being entered."""
+        due = self.rules.timeline.get(minor)
+        return not self.rules.timeline if due is None else due <= self.table.round + 1
 
     def _landings_of(self, power: Power, view: Outlook) -> Armies:
         """What a power could land, by territory, from what is aboard or stands on the shores of its transports."""
