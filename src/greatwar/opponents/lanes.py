@@ -3,10 +3,12 @@
 from collections.abc import Iterable
 
 from greatwar.board import SEA_BORDERS, SHORES, ZONES, Power, Space
+from greatwar.frames import SeaBattle
 from greatwar.opponents.broadsides import NO_FLEET, Broadsides, Fleet, fleet_of
 from greatwar.opponents.fields import Field
 from greatwar.opponents.survey import Survey
 from greatwar.pieces import SHIPS, Kind, Piece
+from greatwar.rules.rulebook.sea_combat import SeaBattleStep
 
 STEP = 0.88
 """How much weaker a front draws troops with each zone between."""
@@ -131,5 +133,6 @@ class Lanes:
 
 
 def _is_one_round(survey: Survey) -> bool:
-    """Whether sea battles are decided in a single exchange: a battle has then no question about pressing on."""
-    return survey.together and survey.rules.landed_units_fire is False
+    """Whether sea battles are decided in a single exchange."""
+    step = survey.rules.steps[SeaBattle]
+    return isinstance(step, SeaBattleStep) and not step.several_rounds

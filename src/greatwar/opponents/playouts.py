@@ -2,7 +2,7 @@
 
 from random import Random
 
-from greatwar.board import POWERS, SIDE, Power
+from greatwar.board import SIDE, Power
 from greatwar.dice import FACES
 from greatwar.game import Game
 from greatwar.opponents.judgement import chance, lead
@@ -67,9 +67,4 @@ def tried(game: Game, power: Power, plan: list[Order], players: Players, rounds:
 
 
 def _is_turn_of(game: Game, power: Power) -> bool:
-    return game.table.turn == power or power in game.table.movers or game.table.round > 99
-
-
-def company(player: "object") -> Players:
-    """One player for every power."""
-    return dict.fromkeys(POWERS, player)  # type: ignore[arg-type]
+    return game.table.turn == power or power in game.table.movers

@@ -281,10 +281,6 @@ class Survey:
                 prize *= 2.5
         return prize
 
-    def neighbours(self, space: Space) -> tuple[Space, ...]:
-        """The territories that border a territory."""
-        return LAND_BORDERS[space]
-
 
 def _cargo(fleet: Force, power: Power) -> Army:
     counts = [0, 0, 0, 0]
