@@ -187,14 +187,14 @@ def verify(text: str, *, heard: Callable[[int, int], None] = lambda done, all_: 
         orders=len(record.entries),
         dice=len(record.dice),
         dice_recomputed=record.key is not None,
-        sealed=bool(layout.seals),
+        sealed=layout.is_sealed,
         round=last.game.table.round,
         winner=last.game.table.winner,
     )
 
 
 def _praise(record: Record, layout: "Layout") -> str:
-    sealed = bool(layout.seals)
+    sealed = layout.is_sealed
     orders, dice = len(record.entries), len(record.dice)
     counted = f"{orders} {'order' if orders == 1 else 'orders'}"
     rolled = f"{dice} {'die' if dice == 1 else 'dice'}"
@@ -253,9 +253,9 @@ def _check_last_seal(layout: "Layout", orders: int) -> None:
 
     Within a turn the seal moves on with every order, and a program that is ended can leave the turn without it.
     """
-    if layout.seals and max(layout.seals) < orders:
-        sentence = "The orders from this line on have no seal, and those before them have"
-        raise Misfit(max(layout.seals), sentence)
+    last = max(layout.seals, default=0)
+    if layout.is_sealed and last < orders:
+        raise Misfit(last, "The orders from this line on have no seal, and what stands before them has")
 
 
 def _check_result(record: Record, game: Game) -> None:
@@ -372,9 +372,14 @@ class Layout:
         return layout
 
     @property
+    def is_sealed(self) -> bool:
+        """Whether there is any seal, be it of the header alone."""
+        return bool(self.seals) or self.header_seal is not None
+
+    @property
     def unsealed(self) -> int:
         """How many orders stand behind the last seal; none where there are no seals."""
-        return len(self._orders) - max(self.seals) if self.seals else 0
+        return len(self._orders) - max(self.seals, default=0) if self.is_sealed else 0
 
     def line(self, index: int) -> int:
         """The line of the order with that index, of the dice before the first order, or of the header."""

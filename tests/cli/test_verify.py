@@ -166,3 +166,14 @@ def test_taking_back_does_not_change_the_dice(tmp_path: Path) -> None:
     orders = [*FIRST_TURN[:3], "undo", "move 1 infantry Vienna -> Trieste", "undo", *FIRST_TURN[2:]]
     play(tmp_path / "hesitant.gwr", orders, "--key", "0011")
     assert (tmp_path / "hesitant.gwr").read_text() == first_turn(tmp_path / "resolute.gwr").read_text()
+
+
+def test_orders_without_seals_behind_the_seal_of_the_header_are_missed(tmp_path: Path) -> None:
+    """A game that began with dice has a seal before them."""
+    lines = Path("tests/games/second-edition-short.gwr").read_text().splitlines(keepends=True)
+    header, *others = (index for index, line in enumerate(lines) if line.startswith("# seal"))
+    path = tmp_path / "game.gwr"
+    path.write_text("".join(line for index, line in enumerate(lines) if index not in others))
+    result = greatwar("verify", path)
+    assert result.exit_code == 1
+    assert "have no seal" in result.output

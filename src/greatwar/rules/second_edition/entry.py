@@ -92,12 +92,15 @@ def entered(rules: Ruleset, table: Table, name: str, tell: Tell) -> Table:
 def joined(rules: Ruleset, table: Table, territory: Space, power: Power, tell: Tell) -> Table:
     """SE-POL-03: an aligned minor power brings all its lands to its major power, for good.
 
-    A minor neutral power that defends itself only raises its army.
+    A minor neutral power that defends itself only raises its army. So does one whose major power has left the war; its
+    lands count with those of that power (G-36).
     """
     minor = TERRITORIES[territory].of or territory
     whose = patron(minor)
-    if whose is None or whose in table.departed:
+    if whose is None:
         return table
+    if whose in table.departed:
+        return table.but(joined=rules.joined_lands(table))
     tell(MinorJoined(minor, whose))
     lands = lands_of(minor)
     table = table.but(mobilized=table.mobilized | {minor}, joined=table.joined | set(lands))
