@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from greatwar.board import POWERS, SIDE, SIDES, TERRITORIES, Side, Space
 from greatwar.frames import Closing, Launching, Movement
 from greatwar.marches import is_contested
+from greatwar.rules.rulebook.turn import turns_left
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
 
@@ -51,7 +52,7 @@ def impassable(table: Table, unsettled: frozenset[Space]) -> Breaches:
 def ended(rules: Ruleset, table: Table) -> Breaches:
     """SE-VICT-01 to 06: who has won, by collapse, by the last round, or by the income of a short game."""
     beaten = [side for side in SIDES if sum(SIDE[power] == side for power in table.collapsed) >= 2]
-    limit = table.turn == rules.turns[-1] and table.round in rules.war_ends
+    limit = not turns_left(rules, table) and table.round in rules.war_ends
     compared = len(beaten) == 2 or (not beaten and table.round == rules.short_game)
     if len(beaten) == 1:
         due: set[Side | str] = {"allies" if beaten == ["central"] else "central"}

@@ -171,7 +171,7 @@ def test_taking_back_does_not_change_the_dice(tmp_path: Path) -> None:
 def test_orders_without_seals_behind_the_seal_of_the_header_are_missed(tmp_path: Path) -> None:
     """A game that began with dice has a seal before them."""
     lines = Path("tests/games/second-edition-short.gwr").read_text().splitlines(keepends=True)
-    header, *others = (index for index, line in enumerate(lines) if line.startswith("# seal"))
+    _, *others = (index for index, line in enumerate(lines) if line.startswith("# seal"))
     path = tmp_path / "game.gwr"
     path.write_text("".join(line for index, line in enumerate(lines) if index not in others))
     result = greatwar("verify", path)

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from greatwar.board import Power, Space
+from greatwar.board import POWERS, Power, Space
 from greatwar.events import MinorJoined
 from greatwar.frames import (
     Conclusion,
@@ -25,7 +25,7 @@ from greatwar.rules.rulebook.minors import (
 )
 from greatwar.rules.rulebook.purchase import repaired, tank_problems
 from greatwar.rules.rulebook.rulebook import RULEBOOK
-from greatwar.rules.ruleset import Ruleset
+from greatwar.rules.ruleset import Option, Ruleset
 from greatwar.rules.second_edition.capture import JointConclusionStep
 from greatwar.rules.second_edition.entry import StartOfRoundStep
 from greatwar.rules.second_edition.industry import INDUSTRY, industry_problems
@@ -34,7 +34,7 @@ from greatwar.rules.second_edition.railways import MovementByRailStep
 from greatwar.rules.second_edition.rounds import EndOfRoundStep, EndOfSideWithVictoryStep
 from greatwar.rules.second_edition.sea_combat import SeaBattleWithRetreatsStep, opponent_decides
 from greatwar.rules.second_edition.second_edition import SECOND_EDITION, SHIPS, TRADE
-from greatwar.rules.second_edition.trade import with_trade
+from greatwar.rules.second_edition.trade import flat_with_trade, flat_with_trade_of_minors, with_trade
 from greatwar.table import Table
 
 
@@ -43,6 +43,34 @@ def garrison_joins(rules: Ruleset, table: Table, territory: Space, power: Power,
     if patron_of(table, territory) is not None:
         tell(MinorJoined(territory, power))
     return friends_give_control(rules, table, territory, power, tell)
+
+
+def _basis(rules: Ruleset, chosen: str) -> Ruleset:
+    if chosen == "ipc":
+        return rules
+    return replace(rules, income=flat_with_trade if rules.income is with_trade else flat_with_trade_of_minors)
+
+
+def _structure(rules: Ruleset, chosen: str) -> Ruleset:
+    if chosen == "sides":
+        return rules
+    return replace(rules, turns=POWERS, foreign_cargo_lands_at_once=False)  # RB-TRANS-10: in three turns
+
+
+INCOME_BASIS = Option(
+    name="income_basis",
+    sentence="Whether territories yield their IPC value, or one IPC each as the manual says (C-23).",
+    values=("ipc", "flat"),
+    default="ipc",
+    apply=_basis,
+)
+TURN_STRUCTURE = Option(
+    name="turn_structure",
+    sentence="Whether the powers of a side move together, or all powers one by one in the order of play (C-22).",
+    values=("sides", "powers"),
+    default="sides",
+    apply=_structure,
+)
 
 
 REFERENCE_MANUAL = replace(
@@ -67,7 +95,9 @@ REFERENCE_MANUAL = replace(
         options.ROUND1_OBLIGATIONS,
         options.TANKS_ROUNDS,
         options.FIGHTER_MOVE,
+        TURN_STRUCTURE,
         TRADE,
+        INCOME_BASIS,
         *(options.otherwise(option, reach) for option, reach in SHIPS),
         options.otherwise(options.BASE_RANGE_BONUS, 1),
         options.CONTESTED_EXIT,

@@ -8,7 +8,7 @@ from greatwar.rules.rulebook.neutrals import at_war
 from greatwar.rules.rulebook.phases import begin
 from greatwar.rules.rulebook.revolution import is_losing_the_war, offer_armistice, remove_guests
 from greatwar.rules.ruleset import Ruleset, VictoryTest
-from greatwar.table import Dawn, Table
+from greatwar.table import Dawn, Table, Turn
 
 NEVER = 1 << 30
 
@@ -62,6 +62,17 @@ def is_won(table: Table, test: VictoryTest) -> bool:
     return len(held) >= test.capitals and bool(held & test.needs_one_of)
 
 
+def turns_left(rules: Ruleset, table: Table) -> tuple[Turn, ...]:
+    """The turns that follow in this round, of powers and sides that are still in the war."""
+    later = rules.turns[rules.turns.index(table.turn) + 1 :]
+    return tuple(turn for turn in later if is_played(table, turn))
+
+
+def is_played(table: Table, turn: Turn) -> bool:
+    """Whether anybody is left to take a turn."""
+    return not table.departed.issuperset(table.but(turn=turn).movers)
+
+
 def next_turn(rules: Ruleset, table: Table, tell: Tell) -> Table:
     """The table when the turn has passed to the next power or side that is still in the war."""
     place = rules.turns.index(table.turn)
@@ -72,7 +83,7 @@ def next_turn(rules: Ruleset, table: Table, tell: Tell) -> Table:
             table = table.but(round=table.round + 1)
             tell(RoundBegan(table.round))
         following = table.but(turn=rules.turns[place])
-        if not table.departed.issuperset(following.movers):
+        if is_played(table, following.turn):
             return begin_turn(rules, following, tell)
         following = victory_tested(rules, following, tell)  # C-99
         if following.winner:

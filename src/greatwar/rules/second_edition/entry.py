@@ -9,7 +9,7 @@ from greatwar.kernel import Asked, Step, Tell
 from greatwar.questions import Fate
 from greatwar.rules.rulebook.control import take_control
 from greatwar.rules.rulebook.neutrals import at_war
-from greatwar.rules.rulebook.turn import begin_turn
+from greatwar.rules.rulebook.turn import begin_turn, is_played
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.second_edition.trade import SPANISH_MOROCCO
 from greatwar.table import Table, patron
@@ -62,7 +62,8 @@ class StartOfRoundStep(Step[StartOfRound]):
         for name in waiting(rules, table):
             if rules.timeline[name] <= latest:
                 table = entered(rules, table, name, tell)
-        return begin_turn(rules, table.but(turn=rules.turns[0]), tell)
+        first = next(turn for turn in rules.turns if is_played(table, turn))
+        return begin_turn(rules, table.but(turn=first), tell)
 
 
 def waiting(rules: Ruleset, table: Table) -> list[str]:

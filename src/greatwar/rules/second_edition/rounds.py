@@ -5,7 +5,7 @@ from greatwar.events import RoundBegan, WarDrawn, WarWon
 from greatwar.frames import EndOfRound, EndOfTurn, StartOfRound
 from greatwar.kernel import Asked, Step, Tell
 from greatwar.questions import Fate
-from greatwar.rules.rulebook.turn import EndOfTurnStep, next_turn
+from greatwar.rules.rulebook.turn import EndOfTurnStep, next_turn, turns_left
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.second_edition.collapse import collapsed, collapsing
 from greatwar.table import Table
@@ -16,10 +16,10 @@ CERTAIN = 6
 
 
 class EndOfSideStep(EndOfTurnStep):
-    """After the second side's turn the round is over."""
+    """After the last turn the round is over."""
 
     def tests(self, rules: Ruleset, table: Table, frame: EndOfTurn, tell: Tell) -> Table:
-        if table.turn == rules.turns[-1]:
+        if not turns_left(rules, table):
             return table.but(frames=(EndOfRound(),))
         return next_turn(rules, table, tell)
 
@@ -28,7 +28,7 @@ class EndOfSideWithVictoryStep(EndOfSideStep):
     """The reference manual asks for victory after each side's turn (RM-VICT-02, C-21)."""
 
     def tests(self, rules: Ruleset, table: Table, frame: EndOfTurn, tell: Tell) -> Table:
-        if table.turn != rules.turns[-1]:
+        if turns_left(rules, table):
             table = decided(rules, table, tell)
             if table.winner:
                 return table

@@ -22,6 +22,21 @@ def with_trade_of_minors(table: Table, power: Power) -> int:
     return table.income(power) + len(_partners(table, power, unaligned))
 
 
+def flat_with_trade(table: Table, power: Power) -> int:
+    """One IPC for each territory, and the trade with every neutral power, major ones among them."""
+    return with_trade(table, power) - table.income(power) + _territories(table, power)
+
+
+def flat_with_trade_of_minors(table: Table, power: Power) -> int:
+    """One IPC for each territory, and the trade with minor powers that are aligned with nobody."""
+    return with_trade_of_minors(table, power) - table.income(power) + _territories(table, power)
+
+
+def _territories(table: Table, power: Power) -> int:
+    """How many territories a power controls."""
+    return sum(table.controller(land) == power for land, holder in table.control.items() if holder == power)
+
+
 def _partners(table: Table, power: Power, neutral: dict[Space, Space]) -> set[Space]:
     """The neutral powers, by their capitals, whose land borders a territory that a power controls."""
     return {
