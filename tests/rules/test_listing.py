@@ -4,9 +4,13 @@ import random
 
 import pytest
 
+from greatwar import mischief
 from greatwar.dice import KeyedDice
 from greatwar.frames import Movement
 from greatwar.game import Game
+from greatwar.notation.orders import parse_line
+from greatwar.notation.positions import load_position
+from greatwar.orders import Offload
 from greatwar.rules import ruleset
 from greatwar.rules.opening import opening
 from greatwar.rules.outlook import outlook, survey
@@ -42,3 +46,34 @@ def test_the_listing_is_the_same_made_anew_and_lists_every_order_once(name: str,
             compared += 1
         game.order(*wanderer.order(game))
     assert compared > 500
+
+
+def test_what_shares_a_transport_with_a_friend_lands_where_the_friend_does() -> None:
+    """A place that a friend has chosen is unlike other places in which the power itself lands nothing yet."""
+    rules, table = load_position(
+        """
+        rules: second-edition
+        setup: empty
+        round: 4
+        turn: allies
+        phase: movement
+        at_war: {italy: true}
+        units:
+          Rome: {britain: 1 infantry}
+          Piedmont: {italy: 1 artillery}
+          Tuscany: {italy: 1 infantry}
+          SZ 17: {italy: 2 transport}
+        """
+    )
+    game = Game(rules, table, KeyedDice("00" * 32))
+    for line in (
+        "britain: load 1 infantry Rome -> SZ 17 on italy",
+        "britain: offload 1 infantry SZ 17 -> Albania from italy",
+        "italy: load 1 artillery Piedmont -> SZ 17",
+        "italy: load 1 infantry Tuscany -> SZ 17",
+        "italy: offload 1 artillery SZ 17 -> Sardinia",
+    ):
+        game.order(*parse_line(line))
+    landings = {order.territory for _, order in game.legal() if isinstance(order, Offload)}
+    assert landings == {"Albania", "Sardinia"}
+    assert not mischief.listed(game)

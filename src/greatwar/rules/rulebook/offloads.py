@@ -71,15 +71,15 @@ class _Rearranged:
         self._fleet = fleet
         self._carrier = carrier
         self._declared = demands(fleet, outlook.power)
-        self._places = frozenset([territory for territory, _, _ in self._declared])
+        self._places = frozenset([unit.landing for piece in fleet for unit in piece.cargo if unit.landing])
         self._spare = count(fleet, "transport") - ships_needed(tuple(self._declared))
         self._known: dict[tuple[Kind, Space | bool], bool] = {}
 
     def lands(self, kind: Kind, territory: Space) -> bool:
         """Whether one more unit of a kind can land in a territory.
 
-        Territories in which nobody lands yet differ only in whether they are own ground, so one answer serves for
-        all of them.
+        Territories in which nobody lands yet, be it a friend, differ only in whether they are own ground, so one answer
+        serves for all of them.
         """
         if not self._declared:
             return False
