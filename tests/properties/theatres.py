@@ -158,14 +158,15 @@ def positions(
     options = {option.name: draw(st.sampled_from(option.values)) for option in RULESETS[name].options}
     if not at_war:
         options.pop("neutral_majors_at_start", None)
+    chosen = consistent(RULESETS[name], options)
     knows_raids = any(offer.order is DeclareSubmarineWarfare for offer in RULESETS[name].offers)
     return {
         "rules": name,
-        "options": consistent(RULESETS[name], options),
+        "options": chosen,
         "setup": "empty",
         "players": draw(st.integers(2, 8)),
         "round": draw(st.integers(2, 6)),
-        "turn": SIDE[turn] if together else turn,
+        "turn": turn if turn in ruleset(name, chosen).turns else SIDE[turn],
         "phase": draw(st.sampled_from(phases)),
         "treasury": dict.fromkeys(POWERS, draw(st.integers(0, 20))),
         "control": control,
