@@ -66,8 +66,6 @@ class Listing:
         self.places: list[int] = []
         """The places of `orders` in sequence."""
         self.known: dict[Space, Listed] = {}
-        self.seen: dict[tuple[Space, int], tuple[Stacks, Listed]] = {}
-        """What has been listed for the forces in a zone, by their identity: taking back an order brings them back."""
         self.ready: dict[Space, int] = {}
         """The kinds of fresh units in each territory, as bits."""
         self.landing: dict[Space, frozenset[Space]] = {}
@@ -124,13 +122,7 @@ class Listing:
     def _list_zone(self, view: Outlook, table: Table, zone: Space, coasts: set[Space]) -> None:
         before = self.known.get(zone, _NOTHING)
         stacks = table.units.get(zone)
-        now = _NOTHING
-        if stacks is not None:
-            key = zone, id(stacks)
-            seen = self.seen.get(key)
-            if seen is None:
-                seen = self.seen[key] = stacks, _listed_at_sea(view, table, zone, stacks, before)
-            now = seen[1]
+        now = _listed_at_sea(view, table, zone, stacks, before) if stacks is not None else _NOTHING
         if now is before:
             return
         if now.berths != before.berths:
