@@ -17,6 +17,7 @@ from greatwar.frames import (
 )
 from greatwar.kernel import Tell
 from greatwar.rules import options
+from greatwar.rules.reference_manual.rounds import EndOfSideWithVictoryStep
 from greatwar.rules.rulebook.minors import (
     army_of_twice_the_value_and_one,
     friends_give_control,
@@ -31,7 +32,7 @@ from greatwar.rules.second_edition.entry import StartOfRoundStep
 from greatwar.rules.second_edition.industry import INDUSTRY, industry_problems
 from greatwar.rules.second_edition.mobilize import LaunchingStep, MobilizeWithHullsStep, launch_finished
 from greatwar.rules.second_edition.railways import MovementByRailStep
-from greatwar.rules.second_edition.rounds import EndOfRoundStep, EndOfSideWithVictoryStep
+from greatwar.rules.second_edition.rounds import EndOfRoundStep
 from greatwar.rules.second_edition.sea_combat import SeaBattleWithRetreatsStep, opponent_decides
 from greatwar.rules.second_edition.second_edition import SECOND_EDITION, SHIPS, TRADE
 from greatwar.rules.second_edition.trade import flat_with_trade, flat_with_trade_of_minors, with_trade

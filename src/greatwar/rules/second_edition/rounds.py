@@ -24,17 +24,6 @@ class EndOfSideStep(EndOfTurnStep):
         return next_turn(rules, table, tell)
 
 
-class EndOfSideWithVictoryStep(EndOfSideStep):
-    """The reference manual asks for victory after each side's turn (RM-VICT-02, C-21)."""
-
-    def tests(self, rules: Ruleset, table: Table, frame: EndOfTurn, tell: Tell) -> Table:
-        if turns_left(rules, table):
-            table = decided(rules, table, tell)
-            if table.winner:
-                return table
-        return super().tests(rules, table, frame, tell)
-
-
 class EndOfRoundStep(Step[EndOfRound]):
     """C-09: collapses, then the victory that they bring, then the die of the last rounds."""
 
