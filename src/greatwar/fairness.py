@@ -97,17 +97,17 @@ def replay(record: Record, *, key: str | None = None) -> Iterator[Played]:
     rules, table = begin(record)
     dice = RecordedDice(key, inherited=record.inherited)
     dice.lay(record.start_dice)
-    with _Fitting(START, dice):
+    with Fitting(START, dice):
         game = Game(rules, table, dice)
     yield Played(START, game, None, [])
     for index, line in enumerate(record.entries):
         dice.lay(line.dice)
-        with _Fitting(index, dice):
+        with Fitting(index, dice):
             events = game.order(line.power, line.order)
         yield Played(index, game, line, events)
 
 
-class _Fitting:
+class Fitting:
     """Turns whatever does not fit while a line is played into a `Misfit`."""
 
     def __init__(self, index: int, dice: RecordedDice) -> None:

@@ -351,9 +351,9 @@ export interface Casualties {
 }
 
 /**
- * The figures at the beginning of a turn, after so many orders: each by power, and luck by side.
+ * The figures at the beginning of a turn, after so many orders, each by power.
  *
- * `luck` is the sum of hits scored beyond what was to be expected, up to here.
+ * `luck` is the sum of hits scored in battle beyond what was to be expected, up to here.
  */
 export interface Charted {
   orders: number;
@@ -363,7 +363,7 @@ export interface Charted {
   army: Record<Power, number>;
   territories: Record<Power, number>;
   treasury: Record<Power, number>;
-  luck: Record<Side, number>;
+  luck: Record<Power, number>;
 }
 
 /**
@@ -707,6 +707,18 @@ export interface HullLaunched {
   zone: string;
 }
 
+/**
+ * A record that was imported: its id, and what it is.
+ */
+export interface Imported {
+  id: string;
+  title: string;
+  label: string;
+  orders: number;
+  round: number;
+  result: Side | "draw" | null;
+}
+
 export interface IncomeCollected {
   type: "IncomeCollected";
   power: Power;
@@ -801,9 +813,13 @@ export interface Look {
 
 /**
  * An order of a review: where it stands, what it says, and what it begins.
+ *
+ * `orders` counts those that stand, `step` is its number in the log of a game. `lost` is what the units were worth
+ * that were lost with it; `fought` says that dice of a battle were rolled.
  */
 export interface Mark {
   orders: number;
+  step: number;
   round: number;
   turn: Power | Side;
   phase: Phase;
@@ -811,6 +827,8 @@ export interface Mark {
   text: string;
   sentence: string;
   begins?: "" | "phase" | "round" | "turn";
+  lost?: number;
+  fought?: boolean;
 }
 
 /**
@@ -840,6 +858,15 @@ export interface MinorMobilized {
 }
 
 /**
+ * One more order: the step with all that came of it; `view` names only the spaces that have changed.
+ */
+export interface Moment {
+  step: Step;
+  view: View;
+  battle: Battle | null;
+}
+
+/**
  * Units walk, fly or sail a route, its start included.
  */
 export interface Move {
@@ -852,8 +879,8 @@ export interface Move {
  * A game to be made: from a ruleset, from a position, or from a moment of a record or of another game.
  *
  * `options` are those of the ruleset. With `position` (a text in YAML) rules and options stand in it. With `record`
- * (a text) or `game` (an id) the new game goes on behind the first `orders` orders that stand in it; powers that have
- * one player there need one seat.
+ * (a text), `imported` (the id of a record that was imported) or `game` (an id) the new game goes on behind the first
+ * `orders` orders that stand in it; powers that have one player there need one seat.
  */
 export interface NewGame {
   seats: NewSeat[];
@@ -862,6 +889,7 @@ export interface NewGame {
   options?: Record<string, boolean | number | string | (number | string)[]>;
   position?: string | null;
   record?: string | null;
+  imported?: string | null;
   game?: string | null;
   orders?: number | null;
   listed?: boolean;
@@ -1052,6 +1080,14 @@ export interface Rail {
 }
 
 /**
+ * A position that was read: its rules, and the board.
+ */
+export interface ReadPosition {
+  rules: RulesetInfo;
+  view: View;
+}
+
+/**
  * What a computer opponent means to do, and what else it has weighed.
  */
 export interface Reasons {
@@ -1127,12 +1163,17 @@ export interface Retreat {
 /**
  * A game from its beginning: one mark for each order that stands, and the charts.
  *
- * An outsider's review of a game in progress ends where the view of the game does.
+ * The review of a game in progress ends where everybody's view of the game does. `game` is None for a record that was
+ * imported. `seats` are the players; whoever plays on keeps the powers of one player together.
  */
 export interface Review {
-  game: GameInfo;
+  title: string;
+  rules: RulesetInfo;
+  seats: Sitting[];
+  result: Side | "draw" | null;
   marks: Mark[];
   charts: Charted[];
+  game: GameInfo | null;
 }
 
 /**
@@ -1279,6 +1320,14 @@ export interface ShipMined {
 }
 
 /**
+ * The powers of one player, and what the player is called; empty if nobody says.
+ */
+export interface Sitting {
+  powers: Power[];
+  name: string;
+}
+
+/**
  * Arrows drawn for friends, before anything is ordered; they are shown and not kept.
  */
 export interface Sketch {
@@ -1351,6 +1400,19 @@ export interface Step {
   sentences?: string[];
   volleys?: Volley[];
   takes_back?: number;
+}
+
+/**
+ * Moments in a row: the whole board behind `orders` orders, then order by order what has changed.
+ *
+ * `all` counts the orders of the game.
+ */
+export interface Stretch {
+  orders: number;
+  all: number;
+  view: View;
+  moments: Moment[];
+  battle: Battle | null;
 }
 
 export interface SubmarineWarfareDeclared {

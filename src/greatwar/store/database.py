@@ -16,7 +16,7 @@ from pathlib import Path
 import msgspec
 
 from greatwar.board import Power
-from greatwar.store.rows import GameRow, SeatRow, SnapshotRow, StepRow, TalkRow
+from greatwar.store.rows import GameRow, RecordRow, SeatRow, SnapshotRow, StepRow, TalkRow
 from greatwar.store.schema import WrongDatabase, prepare
 
 Deed = Callable[[sqlite3.Connection], None]
@@ -166,6 +166,14 @@ class Store:
             ).fetchall()
         return [TalkRow(*row) for row in reversed(rows)]
 
+    def record(self, known: str) -> RecordRow | None:
+        """A record that was imported."""
+        with self._reader() as connection:
+            found = connection.execute(
+                "SELECT id, at, title, text FROM records WHERE id = ?", (known,)
+            ).fetchone()
+        return None if found is None else RecordRow(*found)
+
 
 # Deeds
 
@@ -244,6 +252,17 @@ def talk_added(game: str, row: TalkRow) -> Deed:
         connection.execute(
             "INSERT INTO talk VALUES (?, ?, ?, ?, ?, ?, ?)",
             (game, row.number, row.at, row.seat, row.name, row.side, row.text),
+        )
+
+    return deed
+
+
+def record_kept(row: RecordRow) -> Deed:
+    """A record is imported; one that is known already stays as it is."""
+
+    def deed(connection: sqlite3.Connection) -> None:
+        connection.execute(
+            "INSERT OR IGNORE INTO records VALUES (?, ?, ?, ?)", (row.id, row.at, row.title, row.text)
         )
 
     return deed

@@ -88,6 +88,15 @@ class TalkRow(Struct, frozen=True):
     text: str
 
 
+class RecordRow(Struct, frozen=True):
+    """A record of a game that was played elsewhere, as it was imported."""
+
+    id: str
+    at: float
+    title: str
+    text: str
+
+
 def standing(steps: "list[StepRow]") -> list[StepRow]:
     """The orders that were not taken back, and nothing of the taking back."""
     taken = {step.takes_back for step in steps}

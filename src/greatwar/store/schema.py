@@ -66,7 +66,16 @@ CREATE TABLE talk (
 ) STRICT, WITHOUT ROWID;
 """
 
-MIGRATIONS: tuple[str, ...] = (TABLES,)
+RECORDS = """
+CREATE TABLE records (
+    id TEXT PRIMARY KEY,
+    at REAL NOT NULL,
+    title TEXT NOT NULL,
+    text TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+"""
+
+MIGRATIONS: tuple[str, ...] = (TABLES, RECORDS)
 """What brings a database of each version to the next; one that is new has version 0."""
 
 

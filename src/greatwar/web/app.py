@@ -25,10 +25,12 @@ from greatwar.rules import ruleset
 from greatwar.store.play import record_text
 from greatwar.web import rulebooks
 from greatwar.web.answers import answer, complaint, read, refused
+from greatwar.web.archive import shown_position
 from greatwar.web.documents import About, Games, LandQuery, NewGame, SeaQuery, Verdict
-from greatwar.web.guards import Allowances, Guard, body_of
+from greatwar.web.guards import Allowances, Guard, body_of, text_of
 from greatwar.web.hall import Hall
 from greatwar.web.reckoning import reckoned
+from greatwar.web.replays import LONGEST
 from greatwar.web.reviews import Reviews
 from greatwar.web.socket import converse
 from greatwar.web.wire import PROTOCOL
@@ -91,6 +93,12 @@ def application(
         Route("/api/games/{game}/steps", _said(pages.steps)),
         Route("/api/games/{game}/review", _said(pages.review)),
         Route("/api/games/{game}/review/{orders:int}", _said(pages.moment)),
+        Route("/api/games/{game}/stretch", _said(pages.stretch)),
+        Route("/api/positions", _said(pages.position), methods=["POST"]),
+        Route("/api/records", _said(pages.keep_record), methods=["POST"]),
+        Route("/api/records/{record}", _said(pages.kept_record)),
+        Route("/api/records/{record}/review", _said(pages.record_review)),
+        Route("/api/records/{record}/stretch", _said(pages.record_stretch)),
         WebSocketRoute("/api/games/{game}/socket", socket),
         Route("/api/{rest:path}", _said(pages.nothing), methods=["GET", "POST", "PUT", "DELETE"]),
     ]
@@ -172,8 +180,7 @@ class _Pages:
 
     async def verify(self, request: Request) -> Response:
         self._work.require(request)
-        text = (await body_of(request)).decode("utf-8", "replace")
-        verdict = await asyncio.to_thread(verify, text)
+        verdict = await asyncio.to_thread(verify, await text_of(request))
         return answer(
             Verdict(
                 verdict.fits,
@@ -213,6 +220,40 @@ class _Pages:
 
     async def moment(self, request: Request) -> Response:
         return answer(await self._reviews.moment(request.path_params["game"], request.path_params["orders"]))
+
+    async def stretch(self, request: Request) -> Response:
+        game = request.path_params["game"]
+        most = _number(request, "most") or LONGEST
+        since = _number(request, "since")
+        if since is not None:
+            return answer(await self._reviews.since(game, since, most))
+        return answer(await self._reviews.stretch(game, _number(request, "behind") or 0, most))
+
+    async def position(self, request: Request) -> Response:
+        self._work.require(request)
+        return answer(await asyncio.to_thread(shown_position, await text_of(request)))
+
+    async def keep_record(self, request: Request) -> Response:
+        self._work.require(request)
+        if self._new is not None:
+            self._new.require(request)
+        title = request.query_params.get("title", "")
+        text = await text_of(request)
+        return answer(await asyncio.to_thread(self._hall.archive.keep, text, title), status=201)
+
+    async def kept_record(self, request: Request) -> Response:
+        row = await asyncio.to_thread(self._hall.archive.row, request.path_params["record"])
+        headers = {"content-disposition": f'attachment; filename="{row.id}.gwr"'}
+        return PlainTextResponse(row.text, headers=headers)
+
+    async def record_review(self, request: Request) -> Response:
+        self._work.require(request)
+        return answer(await self._reviews.record(request.path_params["record"]))
+
+    async def record_stretch(self, request: Request) -> Response:
+        record = request.path_params["record"]
+        behind, most = _number(request, "behind") or 0, _number(request, "most") or LONGEST
+        return answer(await self._reviews.record_stretch(record, behind, most))
 
     async def nothing(self, request: Request) -> Response:
         raise Refused(Problem("no-page", "", "There is nothing at this address", ""))

@@ -1,4 +1,4 @@
-"""Documents: what travels over HTTP. Games to make and to list, rulesets, the board, reviews, odds."""
+"""Documents: what travels over HTTP. Games to make and to list, rulesets, the board, odds."""
 
 from typing import Annotated, Literal
 
@@ -8,10 +8,7 @@ from greatwar.board import Power, Side, Space
 from greatwar.conformance.catalogue import Rule
 from greatwar.pieces import Kind
 from greatwar.problems import Problem
-from greatwar.questions import Phase
 from greatwar.table import Turn
-from greatwar.view import View
-from greatwar.volleys import Battle
 from greatwar.web.parts import GameInfo, TellStep
 
 Name = Annotated[str, Meta(max_length=40)]
@@ -49,8 +46,8 @@ class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
     """A game to be made: from a ruleset, from a position, or from a moment of a record or of another game.
 
     `options` are those of the ruleset. With `position` (a text in YAML) rules and options stand in it. With `record`
-    (a text) or `game` (an id) the new game goes on behind the first `orders` orders that stand in it; powers that have
-    one player there need one seat.
+    (a text), `imported` (the id of a record that was imported) or `game` (an id) the new game goes on behind the first
+    `orders` orders that stand in it; powers that have one player there need one seat.
     """
 
     seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=8)]
@@ -59,6 +56,7 @@ class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Value] = {}
     position: Annotated[str, Meta(max_length=200_000)] | None = None
     record: Annotated[str, Meta(max_length=2_000_000)] | None = None
+    imported: Annotated[str, Meta(max_length=60)] | None = None
     game: Annotated[str, Meta(max_length=60)] | None = None
     orders: Annotated[int, Meta(ge=0)] | None = None
     listed: bool = False
@@ -200,63 +198,11 @@ class Verdict(Struct, frozen=True):
     dice_recomputed: bool
 
 
-# Review
-
-
 class History(Struct, frozen=True):
     """Steps of a game, oldest first, as everybody may see them; those up to `since` come before them."""
 
     steps: tuple[TellStep, ...]
     since: int
-
-
-class Review(Struct, frozen=True):
-    """A game from its beginning: one mark for each order that stands, and the charts.
-
-    An outsider's review of a game in progress ends where the view of the game does.
-    """
-
-    game: GameInfo
-    marks: tuple["Mark", ...]
-    charts: tuple["Charted", ...]
-
-
-class Mark(Struct, frozen=True, omit_defaults=True):
-    """An order of a review: where it stands, what it says, and what it begins."""
-
-    orders: int
-    round: int
-    turn: Turn
-    phase: Phase
-    power: Power
-    text: str
-    sentence: str
-    begins: Literal["", "phase", "turn", "round"] = ""
-
-
-class Charted(Struct, frozen=True):
-    """The figures at the beginning of a turn, after so many orders: each by power, and luck by side.
-
-    `luck` is the sum of hits scored beyond what was to be expected, up to here.
-    """
-
-    orders: int
-    round: int
-    turn: Turn
-    income: Annotated[dict[Power, int], Meta(extra={"total": True})]
-    army: Annotated[dict[Power, int], Meta(extra={"total": True})]
-    territories: Annotated[dict[Power, int], Meta(extra={"total": True})]
-    treasury: Annotated[dict[Power, int], Meta(extra={"total": True})]
-    luck: Annotated[dict[Side, float], Meta(extra={"total": True})]
-
-
-class ReviewedMoment(Struct, frozen=True):
-    """The board behind so many orders of a game, and the last of them with all that came of it."""
-
-    orders: int
-    view: View
-    step: TellStep | None
-    battle: Battle | None = None
 
 
 # Odds

@@ -90,6 +90,11 @@ async def body_of(request: Request) -> bytes:
     return bytes(found)
 
 
+async def text_of(request: Request) -> str:
+    """The body of a request as text."""
+    return (await body_of(request)).decode("utf-8", "replace")
+
+
 class Allowances:
     """How often each address may ask for something that costs the server work."""
 

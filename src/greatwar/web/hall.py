@@ -11,7 +11,6 @@ import msgspec
 
 from greatwar.board import POWERS, Power
 from greatwar.chronicle import enumerated
-from greatwar.fairness import Misfit
 from greatwar.notation.players import seats_of
 from greatwar.notation.positions import read_position
 from greatwar.notation.records import Record, begin, read_record, write_record
@@ -23,8 +22,9 @@ from greatwar.problems import Problem, Refused
 from greatwar.rules.opening import begun
 from greatwar.store.database import Deed, Store, new_game, seat_kept, snapshot_kept, step_added
 from greatwar.store.play import Damaged, Given, Play, record_of
-from greatwar.store.rows import GameRow, Standing
+from greatwar.store.rows import GameRow, Standing, StepRow
 from greatwar.web import seats as chairs
+from greatwar.web.archive import Archive, said_plainly
 from greatwar.web.computers import Computers
 from greatwar.web.documents import Created, CreatedSeat, NewGame
 from greatwar.web.parts import GameInfo
@@ -45,6 +45,7 @@ class Hall:
 
     def __init__(self, store: Store, *, personal: bool) -> None:
         self.store = store
+        self.archive = Archive(store)
         self.personal = personal
         self._rooms: dict[str, Room] = {}
         self._computers: dict[str, Computers] = {}
@@ -224,12 +225,15 @@ class Hall:
 
     def _begun(self, new: NewGame, key: str) -> tuple[Play, list[Given]]:
         players = {power: f"seat {number}" for number, seat in enumerate(new.seats) for power in seat.powers}
+        if new.game is not None:
+            return _gone_on(new, self.record(new.game), key)
+        if new.imported is not None or new.record is not None:
+            text = new.record or ""
+            if new.imported is not None:
+                text = self.archive.row(new.imported).text
+            with said_plainly(text):
+                return _gone_on(new, read_record(text), key)
         try:
-            if new.record is not None or new.game is not None:
-                record = read_record(new.record) if new.record is not None else self.record(new.game or "")
-                entries = record.entries if new.orders is None else record.entries[: new.orders]
-                _require_same_players(new, record)
-                return Play.going_on(msgspec.structs.replace(record, entries=entries), key)
             tree: Tree = {"rules": new.ruleset, "options": dict(new.options)}
             position: Tree | None = None
             if new.position is not None:
@@ -245,16 +249,27 @@ class Hall:
             return Play.begin(rules, table, key, position=position), []
         except Unreadable as complaint:
             raise Refused(complaint.problem) from None
-        except Misfit as misfit:
-            raise Refused(Problem("misfit", f"order {misfit.index + 1}", misfit.sentence, "")) from None
 
     def record(self, game: str) -> Record:
         """The record of a game as far as everybody may see it; the key is in it once the game is over."""
+        return record_of(*self.seen(game))
+
+    def seen(self, game: str) -> tuple[GameRow, list[StepRow]]:
+        """A game and its steps, as far as everybody may see them."""
         row = self.store.game(game)
         if row is None:
             raise Refused(NO_GAME)
         stood = msgspec.json.decode(row.standing, type=Standing)
-        return record_of(row, self.store.orders(game, until=stood.steps))
+        return row, self.store.orders(game, until=stood.steps)
+
+
+def _gone_on(new: NewGame, record: Record, key: str) -> tuple[Play, list[Given]]:
+    """A game that goes on behind so many orders of a record, or behind all of them."""
+    if new.orders is not None and new.orders > len(record.entries):
+        sentence = f"The record has {len(record.entries)} orders, not {new.orders}"
+        raise Refused(Problem("no-moment", "", sentence, ""))
+    _require_same_players(new, record)
+    return Play.going_on(msgspec.structs.replace(record, entries=record.entries[: new.orders]), key)
 
 
 def _require_same_players(new: NewGame, record: Record) -> None:
@@ -285,7 +300,7 @@ def _seat_problems(new: NewGame) -> Iterator[Problem]:
                 opponent(seat.level)
             except UnknownLevel as error:
                 yield Problem("unknown-level", seat.powers[0], str(error), "")
-    if sum(source is not None for source in (new.position, new.record, new.game)) > 1:
+    if sum(source is not None for source in (new.position, new.record, new.imported, new.game)) > 1:
         sentence = (
             "A game begins from a position, from a record or from another game, not from several of them"
         )

@@ -1,176 +1,147 @@
-"""Reviews: a game from its beginning, the board at every order, and the charts."""
+"""Reviews: games of the hall and imported records, played again and kept at hand while somebody looks at them."""
 
 import asyncio
 from collections import OrderedDict
-from typing import Literal
+from collections.abc import Callable
+from typing import TypeVar
 
 import msgspec
-from msgspec import Raw
 
-from greatwar.board import POWERS, SIDES, TERRITORIES, Power, Side
-from greatwar.chronicle import order_sentence
-from greatwar.events import Event, PhaseBegan, RoundBegan, TurnBegan
-from greatwar.fairness import RecordedDice
-from greatwar.game import Game
-from greatwar.notation.orders import format_order
-from greatwar.notation.records import Entry, Record, begin
-from greatwar.problems import Problem, Refused
-from greatwar.rules.ruleset import Ruleset
-from greatwar.store.play import Given
-from greatwar.table import Table
-from greatwar.view import view
-from greatwar.volleys import Volley, battle, volleys
-from greatwar.web.documents import Charted, Mark, Review, ReviewedMoment
+from greatwar.notation.players import Players, seats_of
+from greatwar.notation.records import read_record
+from greatwar.orders import AnyOrder
+from greatwar.store.rows import Standing, StepRow, standing
+from greatwar.web.archive import said_plainly
 from greatwar.web.hall import Hall
-from greatwar.web.telling import step_of
+from greatwar.web.parts import SeatInfo
+from greatwar.web.replays import Replay, Told, lines_of
+from greatwar.web.reviewed import Review, ReviewedMoment, Sitting, Stretch
+from greatwar.web.room import Room
+from greatwar.web.rulebooks import ruleset_info
 
-MOST_GAMES = 4
+MOST_GAMES = 8
 """How many games are kept at hand while they are reviewed."""
 
-
-class _Played:
-    """A game played again: the table behind every order. Tables share what is equal, so that they are cheap."""
-
-    def __init__(self, record: Record) -> None:
-        self._record = record
-        self._dice = RecordedDice()
-        self._dice.lay(record.start_dice)
-        self._game = Game(*begin(record), self._dice)
-        self._luck: dict[Side, float] = dict.fromkeys(SIDES, 0.0)
-        self.rules = self._game.rules
-        self.tables: list[Table] = [self._game.table]
-        self.given: list[Given] = []
-        self.marks: list[Mark] = []
-        self.charts: list[Charted] = [_charted(self.rules, self._game.table, 0, self._luck)]
-        for line in record.entries:
-            self._take(line)
-
-    def gone_on(self, record: Record) -> "_Played":
-        """The game as it stands now: gone on with, if that is all that has happened, or played anew."""
-        known = self._record.entries
-        if record.entries[: len(known)] != known:
-            return _Played(record)
-        for line in record.entries[len(known) :]:
-            self._take(line)
-        self._record = record
-        return self
-
-    def _take(self, line: Entry) -> None:
-        before = self._game.table
-        self._dice.lay(line.dice)
-        events = self._game.order(line.power, line.order)
-        table = self._game.table
-        fired = volleys(self.rules, before, line.power, line.order, line.dice)
-        for volley in fired:
-            _reckon(self._luck, before, volley)
-        given = Given(
-            number=len(self.given) + 1,
-            at=0.0,
-            round=before.round,
-            turn=before.turn,
-            phase=before.phase,
-            power=line.power,
-            order=line.order,
-            dice=line.dice,
-            events=tuple(events),
-            volleys=fired,
-        )
-        self.given.append(given)
-        self.marks.append(_mark(given))
-        if table.turn != before.turn or table.round != before.round or table.winner:
-            self.charts.append(_charted(self.rules, table, given.number, self._luck))
-        self.tables.append(table)
-
-
-def _mark(given: Given) -> Mark:
-    begins: Literal["", "phase", "turn", "round"] = ""
-    for kind, word in _BEGINNINGS:
-        if any(isinstance(event, kind) for event in given.events):
-            begins = word
-    return Mark(
-        given.number,
-        given.round,
-        given.turn,
-        given.phase,
-        given.power,
-        format_order(given.order),
-        order_sentence(given.power, given.order),
-        begins,
-    )
-
-
-_BEGINNINGS: tuple[tuple[type[Event], Literal["phase", "turn", "round"]], ...] = (
-    (PhaseBegan, "phase"),
-    (TurnBegan, "turn"),
-    (RoundBegan, "round"),
-)
-"""What can begin with an order, the lesser before the greater."""
-
-
-def _reckon(luck: dict[Side, float], table: Table, volley: Volley) -> None:
-    other: Side = "allies" if table.side == "central" else "central"
-    for side, hits, expected in zip((table.side, other), volley.scored, volley.expected, strict=True):
-        luck[side] += hits - expected
-
-
-def _charted(rules: Ruleset, table: Table, orders: int, luck: dict[Side, float]) -> Charted:
-    army: dict[Power, int] = dict.fromkeys(POWERS, 0)
-    lands: dict[Power, int] = dict.fromkeys(POWERS, 0)
-    for stacks in table.units.values():
-        for power, force in stacks.items():
-            for piece, number in force.items():
-                army[power] += number * rules.cost[piece.kind]
-                for unit in piece.cargo:
-                    army[unit.owner] += number * rules.cost[unit.kind]
-    for territory in TERRITORIES:
-        holder = table.controller(territory)
-        if holder is not None:
-            lands[holder] += 1
-    return Charted(
-        orders,
-        table.round,
-        table.turn,
-        {power: rules.income(table, power) for power in POWERS},
-        army,
-        lands,
-        dict(table.treasury),
-        {side: round(value, 3) for side, value in luck.items()},
-    )
+AnswerT = TypeVar("AnswerT")
 
 
 class Reviews:
-    """The games of a hall, played again."""
+    """The games of a hall and its records, played again. What nobody may see yet of a game is not in its review."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        self._played: OrderedDict[str, _Played] = OrderedDict()
-        self._lock = asyncio.Lock()
+        self._kept: OrderedDict[str, _Kept] = OrderedDict()
+
+    # Games
 
     async def review(self, game: str) -> Review:
         """All orders of a game as far as everybody may see them, and the charts."""
-        played = await self._again(game)
         room = await self._hall.room(game)
-        return Review(room.info(), tuple(played.marks), tuple(played.charts))
+
+        def made(replay: Replay) -> Review:
+            info = room.info()
+            return Review(
+                title=info.title,
+                rules=ruleset_info(replay.rules),
+                seats=tuple(Sitting(seat.powers, _name(seat)) for seat in info.seats),
+                result=info.result,
+                marks=tuple(replay.marks),
+                charts=tuple(replay.charts),
+                game=info,
+            )
+
+        return await self._of_game(room, made)
 
     async def moment(self, game: str, orders: int) -> ReviewedMoment:
-        """The board behind so many orders."""
-        played = await self._again(game)
-        if orders >= len(played.tables):
-            sentence = f"The game has {len(played.tables) - 1} orders, not {orders}"
-            raise Refused(Problem("no-page", "", sentence, ""))
-        table = played.tables[orders]
-        step = Raw(msgspec.json.encode(step_of(played.given[orders - 1]))) if orders else None
-        return ReviewedMoment(orders, view(played.rules, table), step, battle(played.rules, table))
+        """The board behind so many orders of a game."""
+        room = await self._hall.room(game)
+        return await self._of_game(room, lambda replay: replay.moment(orders))
 
-    async def _again(self, game: str) -> _Played:
-        async with self._lock:
-            known = self._played.get(game)
-            found = self._played[game] = await asyncio.to_thread(self._up_to_date, game, known)
-            self._played.move_to_end(game)
-            while len(self._played) > MOST_GAMES:
-                self._played.popitem(last=False)
-            return found
+    async def stretch(self, game: str, orders: int, most: int) -> Stretch:
+        """The moments of a game behind so many orders."""
+        room = await self._hall.room(game)
+        return await self._of_game(room, lambda replay: replay.stretch(orders, most))
 
-    def _up_to_date(self, game: str, known: _Played | None) -> _Played:
-        record = self._hall.record(game)
-        return _Played(record) if known is None else known.gone_on(record)
+    async def since(self, game: str, step: int, most: int) -> Stretch:
+        """The moments of a game behind a step of its log."""
+        room = await self._hall.room(game)
+        return await self._of_game(room, lambda replay: replay.stretch(replay.behind(step), most))
+
+    async def _of_game(self, room: Room, answer: Callable[[Replay], AnswerT]) -> AnswerT:
+        game = room.row.id
+        kept = self._keep(game)
+        async with kept.lock:
+            if kept.replay is None or kept.shown != room.play.shown:
+                kept.replay, kept.shown = await asyncio.to_thread(self._up_to_date, game, kept.replay)
+            return await asyncio.to_thread(answer, kept.replay)
+
+    def _up_to_date(self, game: str, known: Replay | None) -> tuple[Replay, int]:
+        """The game as the store has it, and up to which step."""
+        row, steps = self._hall.seen(game)
+        lines = [_told(step) for step in standing(steps)]
+        replay = Replay(read_record(row.header), lines) if known is None else known.gone_on(lines)
+        return replay, msgspec.json.decode(row.standing, type=Standing).steps
+
+    # Records
+
+    async def record(self, known: str) -> Review:
+        """All orders of an imported record, and the charts."""
+        row = await asyncio.to_thread(self._hall.archive.row, known)
+
+        def made(replay: Replay) -> Review:
+            return Review(
+                title=row.title,
+                rules=ruleset_info(replay.rules),
+                seats=_sittings(replay.record.players),
+                result=replay.table.winner or None,
+                marks=tuple(replay.marks),
+                charts=tuple(replay.charts),
+            )
+
+        return await self._of_record(known, made)
+
+    async def record_stretch(self, known: str, orders: int, most: int) -> Stretch:
+        """The moments of an imported record behind so many orders."""
+        return await self._of_record(known, lambda replay: replay.stretch(orders, most))
+
+    async def _of_record(self, known: str, answer: Callable[[Replay], AnswerT]) -> AnswerT:
+        kept = self._keep(f"record {known}")
+        async with kept.lock:
+            if kept.replay is None:
+                kept.replay = await asyncio.to_thread(self._again, known)
+            return await asyncio.to_thread(answer, kept.replay)
+
+    def _again(self, known: str) -> Replay:
+        text = self._hall.archive.row(known).text
+        with said_plainly(text):
+            record = read_record(text)
+            return Replay(record, lines_of(record))
+
+    def _keep(self, name: str) -> "_Kept":
+        kept = self._kept.setdefault(name, _Kept())
+        self._kept.move_to_end(name)
+        while len(self._kept) > MOST_GAMES:
+            self._kept.popitem(last=False)
+        return kept
+
+
+class _Kept:
+    """A game at hand; whoever plays it on has the lock."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.replay: Replay | None = None
+        self.shown = -1
+
+
+def _told(step: StepRow) -> Told:
+    return Told(step.number, step.at, step.power, msgspec.json.decode(step.order, type=AnyOrder), step.dice)
+
+
+def _name(seat: SeatInfo) -> str:
+    return f"computer, {seat.level}" if seat.holder == "computer" else seat.name
+
+
+def _sittings(players: Players) -> tuple[Sitting, ...]:
+    names = players if isinstance(players, dict) else {}
+    return tuple(Sitting(powers, names.get(powers[0], "")) for powers in seats_of(players))

@@ -18,7 +18,7 @@ from greatwar.orders import Object, Order
 from greatwar.pieces import Kind
 from greatwar.questions import Phase, Question
 from greatwar.view import Ground
-from greatwar.web import documents, wire
+from greatwar.web import documents, reviewed, wire
 from greatwar.web.parts import Channel, SeatHolder
 
 VOCABULARIES: tuple[type[Struct], ...] = (Order, Question, Event)
@@ -47,8 +47,11 @@ SERVER: tuple[Any, ...] = (
     documents.BoardInfo,
     documents.Verdict,
     documents.History,
-    documents.Review,
-    documents.ReviewedMoment,
+    reviewed.Review,
+    reviewed.ReviewedMoment,
+    reviewed.Stretch,
+    reviewed.Imported,
+    reviewed.ReadPosition,
     documents.Odds,
 )
 """What the server sends."""

@@ -1,0 +1,79 @@
+"""The archive: records that were imported, and positions that are read; what is wrong with them is said plainly."""
+
+import hashlib
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from greatwar.fairness import Layout, Misfit
+from greatwar.notation.positions import read_position
+from greatwar.notation.records import read_record
+from greatwar.notation.rulesets import ruleset_label
+from greatwar.notation.trees import Tree, load_tree, mapping
+from greatwar.notation.words import Unreadable
+from greatwar.problems import Problem, Refused
+from greatwar.rules.ruleset import Ruleset
+from greatwar.store.database import Store, record_kept
+from greatwar.store.rows import RecordRow
+from greatwar.table import Table
+from greatwar.view import view
+from greatwar.web.replays import Replay, lines_of
+from greatwar.web.reviewed import Imported, ReadPosition
+from greatwar.web.rulebooks import ruleset_info
+
+LONGEST_TITLE = 80
+NO_RECORD = Problem("no-game", "", "There is no such record here", "")
+
+
+class Archive:
+    """The records that were imported into a store. A record has the same id however often it is imported."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def keep(self, text: str, title: str) -> Imported:
+        """Play a record from its first line to its last, and keep it."""
+        with said_plainly(text):
+            record = read_record(text)
+            played = Replay(record, lines_of(record))
+        known = hashlib.sha256(text.encode()).hexdigest()[:24]
+        label = ruleset_label(played.rules)
+        named = " ".join(title.split())[:LONGEST_TITLE] or label
+        self._store.submit(record_kept(RecordRow(known, time.time(), named, text))).result()
+        row = self.row(known)
+        table = played.table
+        return Imported(known, row.title, label, len(played.marks), table.round, table.winner or None)
+
+    def row(self, known: str) -> RecordRow:
+        """A record that was imported, as it was written."""
+        found = self._store.record(known)
+        if found is None:
+            raise Refused(NO_RECORD)
+        return found
+
+
+@contextmanager
+def said_plainly(text: str) -> Iterator[None]:
+    """Refuse a record that cannot be read or does not fit, with the line where that shows."""
+    try:
+        yield
+    except Unreadable as complaint:
+        raise Refused(complaint.problem) from None
+    except Misfit as misfit:
+        line = Layout.of(text).line(misfit.index)
+        raise Refused(Problem("misfit", f"line {line}", misfit.sentence, "")) from None
+
+
+def position_of(text: str) -> tuple[Ruleset, Table, Tree]:
+    """The rules, the table and the tree of a position; whatever is wrong with it is refused."""
+    try:
+        tree: Tree = {"rules": "rulebook", **mapping(load_tree(text))}
+        return *read_position(tree), tree
+    except Unreadable as complaint:
+        raise Refused(complaint.problem) from None
+
+
+def shown_position(text: str) -> ReadPosition:
+    """A position as a screen shows it before anybody plays it."""
+    rules, table, _ = position_of(text)
+    return ReadPosition(ruleset_info(rules), view(rules, table))
