@@ -23,7 +23,7 @@ def imported(server: Server, text: str, title: str = "") -> Message:
 
 def merged(stretch: Message, moments: int) -> Message:
     """The board of a stretch behind so many of its moments, as a page puts it together."""
-    shown = stretch["view"]
+    shown: Message = stretch["view"]
     for moment in stretch["moments"][:moments]:
         shown = {**moment["view"], "spaces": {**shown["spaces"], **moment["view"]["spaces"]}}
     return shown

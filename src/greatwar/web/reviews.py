@@ -71,9 +71,11 @@ class Reviews:
         game = room.row.id
         kept = self._keep(game)
         async with kept.lock:
-            if kept.replay is None or kept.shown != room.play.shown:
-                kept.replay, kept.shown = await asyncio.to_thread(self._up_to_date, game, kept.replay)
-            return await asyncio.to_thread(answer, kept.replay)
+            replay = kept.replay
+            if replay is None or kept.shown != room.play.shown:
+                replay, kept.shown = await asyncio.to_thread(self._up_to_date, game, replay)
+                kept.replay = replay
+            return await asyncio.to_thread(answer, replay)
 
     def _up_to_date(self, game: str, known: Replay | None) -> tuple[Replay, int]:
         """The game as the store has it, and up to which step."""
