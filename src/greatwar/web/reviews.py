@@ -71,11 +71,9 @@ class Reviews:
         game = room.row.id
         kept = self._keep(game)
         async with kept.lock:
-            replay = kept.replay
-            if replay is None or kept.shown != room.play.shown:
-                replay, kept.shown = await asyncio.to_thread(self._up_to_date, game, replay)
-                kept.replay = replay
-            return await asyncio.to_thread(answer, replay)
+            if kept.replay is None or kept.shown != room.play.shown:
+                kept.replay, kept.shown = await asyncio.to_thread(self._up_to_date, game, kept.replay)
+            return await kept.told(answer)
 
     def _up_to_date(self, game: str, known: Replay | None) -> tuple[Replay, int]:
         """The game as the store has it, and up to which step."""
@@ -111,7 +109,7 @@ class Reviews:
         async with kept.lock:
             if kept.replay is None:
                 kept.replay = await asyncio.to_thread(self._again, known)
-            return await asyncio.to_thread(answer, kept.replay)
+            return await kept.told(answer)
 
     def _again(self, known: str) -> Replay:
         text = self._hall.archive.row(known).text
@@ -134,6 +132,11 @@ class _Kept:
         self.lock = asyncio.Lock()
         self.replay: Replay | None = None
         self.shown = -1
+
+    async def told(self, answer: Callable[[Replay], AnswerT]) -> AnswerT:
+        """What somebody asks of the game that is at hand."""
+        assert self.replay is not None
+        return await asyncio.to_thread(answer, self.replay)
 
 
 def _told(step: StepRow) -> Told:
