@@ -15,6 +15,11 @@ from greatwar.table import Table
 from greatwar.wording import faults
 
 OFFERED = (DeclareSubmarineWarfare, AnnounceLastRound)
+_DECLARED_BY: dict[type[Order], tuple[str, ...]] = {
+    DeclareSubmarineWarfare: ("RB-USW-01", "SE-USW-01"),
+    AnnounceLastRound: ("TR-VICT-05",),
+}
+"""The rules that say who makes a declaration, and which rules have none."""
 """The orders that answer no question: they can be given at any time, where the rules have them."""
 
 
@@ -188,7 +193,9 @@ class Game:
             if type(order) is offer.order:
                 return offer.check(self.rules, table, power)
         if type(order) in OFFERED:
-            return [Problem("not-in-rules", power, "These rules have no such declaration", "RB-TURN-02")]
+            rule, *see = _DECLARED_BY[type(order)]
+            sentence = "These rules have no such declaration"
+            return [Problem("not-in-rules", power, sentence, rule, tuple(see))]
         frame = table.frames[-1]
         step = self.rules.steps[type(frame)]
         questions = step.asks(self.rules, table, frame)

@@ -290,7 +290,7 @@ def _power(rules: Ruleset, table: Table, power: Power, aims: Goals) -> PowerView
         standing = "neutral"
     return PowerView(
         treasury=table.treasury[power],
-        income=rules.income(table, power),
+        income=rules.earnings(table, power),
         bought=table.bought.get(power, {}),
         standing=standing,
         idle=power in table.idle,

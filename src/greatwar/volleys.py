@@ -18,7 +18,7 @@ from greatwar.pieces import ARMY_KINDS, Kind, count
 from greatwar.questions import Fate
 from greatwar.rules.rulebook import land_combat, sea_combat
 from greatwar.rules.rulebook.fire import attack_of_army, defence_of_army, fire_of_fleet
-from greatwar.rules.rulebook.land_combat import air_supremacy, army_counts, has_landed
+from greatwar.rules.rulebook.land_combat import air_supremacy, army_counts
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Stacks, Table
 
@@ -170,9 +170,7 @@ def _land_fire(rules: Ruleset, table: Table, frame: LandBattle) -> tuple[Guns, G
     supremacy = air_supremacy(table, frame)
     attack: list[Gun] = []
     for power in order_of_play({*own, *frame.bombarding}):
-        force = own.get(power, {})
-        if frame.assault and not rules.landed_units_fire:
-            force = {piece: number for piece, number in force.items() if not has_landed(piece)}
+        force = land_combat.firing_attackers(rules, frame, own.get(power, {}))
         attack.append(Gun(power, "battleship", frame.bombarding.get(power, 0), rules.bombardment))
         fire = attack_of_army(rules, *army_counts(force), supremacy=supremacy == table.side)
         for (value, number), (kind, base) in zip(fire, _ATTACKING, strict=True):

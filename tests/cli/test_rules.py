@@ -82,6 +82,15 @@ def test_rulesets_are_compared_side_by_side(house: Path) -> None:
     assert greatwar("rules", "compare", "rulebook", "Rulebook").output == "They are the same.\n"
 
 
+def test_powers_that_take_no_turns_earn_nothing(tmp_path: Path) -> None:
+    position = tmp_path / "position.yaml"
+    position.write_text("rules: second-edition\nturn: central\nphase: income\n")
+    incomes = json.loads(greatwar("show", position, "--json").output)["income"]
+    # SE-POL-02; Germany earns its 35 and, by trade, 1 from each of the neutral powers beside it
+    assert incomes["italy"] == incomes["ottoman"] == incomes["usa"] == 0
+    assert incomes["germany"] > 35
+
+
 def test_a_list_behind_a_colon_is_one_option() -> None:
     name = "second-edition:tanks_rounds=[3,6,9],move_cruiser=3"
     tree = json.loads(greatwar("rules", name, "--json").output)
@@ -104,6 +113,8 @@ def test_options_behind_a_file_come_before_its_own(house: Path) -> None:
         (("rules", "rulebook:usw=false,usw_hits=3"), "usw false allows none."),
         (("rules", "rulebook:usw"), "An option is given as KEY=VALUE, for example"),
         (("rules", "rulebook:"), "An option is given as KEY=VALUE, for example"),
+        (("rules", "rulebook:tanks_rounds=3,tanks-rounds=4"), "The option tanks_rounds is named twice."),
+        (("rules", "second-edition:historical=true,short_game=15"), "no short_game ends with round 15."),
         (("rules", "nowhere.toml"), "There is no file nowhere.toml."),
         (("rules", "compare", "rulebook"), "Two rulesets are compared"),
         (("rules", "compare"), "Two rulesets are compared"),
@@ -140,8 +151,11 @@ def test_what_is_wrong_is_said_in_one_sentence(words: tuple[str, ...], sentence:
         (HOUSE.replace("rounds = 3", "rounds = " + "[" * 3000 + "]" * 3000), "nested too deeply"),
         (HOUSE.replace("rounds = 3", "rounds = " + "[" * 30 + "]" * 30), "nested too deeply"),
         (HOUSE.replace("[options]", "[options.usw" + ".a" * 3000 + "]"), "nested too deeply"),
-        (HOUSE.replace('"house"', '""'), "greatwar: custom: name: The name of a ruleset is small letters"),
-        (HOUSE.replace('"house"', '"\\u001b[31m"'), "custom: name: The name of a ruleset is small letters"),
+        (HOUSE.replace('"house"', '""'), "house.toml: name: The name of a ruleset is small letters"),
+        (
+            HOUSE.replace('"house"', '"\\u001b[31m"'),
+            "house.toml: name: The name of a ruleset is small letters",
+        ),
         (HOUSE.replace("House rules", "House \\u001b[31m rules"), "characters that can be printed"),
         (HOUSE.replace("Berlin", '"\\u001b[31m"'), "There is no space `\ufffd[31m`"),
     ],

@@ -69,6 +69,16 @@ def test_the_example_of_the_documents_can_be_played() -> None:
     assert opening(rules).treasury["france"] == 28
 
 
+def test_a_battleship_in_a_territory_is_one_under_construction() -> None:
+    text = 'name = "x"\nbase = "second-edition"\n'
+    before = set(opening(read_rules(load_ruleset(text), {})).hulls)
+    moved = '[setup.remove.London]\nbritain = "1 battleship"\n[setup.add.Rome]\nitaly = "1 battleship"\n'
+    rules = read_rules(load_ruleset(text + moved), {})
+    assert "Rome" not in before
+    assert set(opening(rules).hulls) == before - {"London"} | {"Rome"}
+    assert read_rules(write_rules(rules), rules.chosen) is rules
+
+
 def test_options_beside_a_custom_ruleset_come_before_its_own() -> None:
     assert read_rules(load_ruleset(HOUSE), {"tanks rounds": 5}).chosen == {"tanks_rounds": 5}
     assert read_rules(load_ruleset(HOUSE), {"tanks_rounds": 4}).chosen == {}
@@ -119,6 +129,22 @@ def test_equal_rulesets_are_one_however_they_were_written() -> None:
         (
             'name = "x"\nbase = "rulebook"\n[setup.add.Berlin]\ngermany = "1 cruiser"',
             "Cruiser cannot be set up in Berlin",
+        ),
+        (
+            'name = "x"\nbase = "rulebook"\n[setup.add.Berlin]\ngermany = "1 battleship"',
+            "Battleship cannot be set up in Berlin",
+        ),
+        (
+            'name = "x"\nbase = "second-edition"\n[setup.add.Munich]\ngermany = "1 battleship"',
+            "germany builds battleships at naval bases of its own homeland, not in Munich",
+        ),
+        (
+            'name = "x"\nbase = "second-edition"\n[setup.add.Kiel]\ngermany = "1 battleship"',
+            "Only one battleship at a time is under construction in Kiel",
+        ),
+        (
+            'name = "x"\nbase = "second-edition"\n[setup.remove.Rome]\nitaly = "1 battleship"',
+            "italy has 0 battleship in Rome at the beginning, so 1 cannot be removed",
         ),
         (
             'name = "x"\nbase = "rulebook"\n[setup.add."SZ 9"]\nbritain = "1 infantry"',

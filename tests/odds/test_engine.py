@@ -73,6 +73,12 @@ def every_throw(
         (land("second-edition", {"germany": "2 fighter"}, {"france": "1 fighter"}), LOW),
         (assault("rulebook", "1 infantry, 1 artillery", 0, "1 infantry, 1 artillery"), LOW),
         (assault("rulebook", "2 infantry", 1, "1 infantry"), ALL),
+        (
+            assault(
+                "rulebook", "1 infantry", 1, "1 infantry", "1 infantry", {"amphib_silent_attackers": "all"}
+            ),
+            ALL,
+        ),
         (assault("reference-manual", "2 infantry", 2, "1 infantry, 1 artillery"), HIGH),
         (assault("quick-reference", "1 infantry, 1 artillery", 1, "1 infantry"), HIGH),
         (sea("rulebook", "1 battleship, 1 cruiser", "1 cruiser, 1 transport", press=1), HIGH),

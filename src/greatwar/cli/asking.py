@@ -152,7 +152,9 @@ def _mobilize(game: Game, power: Power) -> str:
 def _income(game: Game, power: Power) -> str:
     if power in game.table.bankrupt:
         return "income: your economy has collapsed; 'end' collects nothing and ends the turn"
-    return f"income: 'end' collects {counted(game.table.income(power), 'IPC')} and ends the turn"
+    return (
+        f"income: 'end' collects {counted(game.rules.earnings(game.table, power), 'IPC')} and ends the turn"
+    )
 
 
 _PHASE = {

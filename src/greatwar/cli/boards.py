@@ -39,7 +39,7 @@ def header(game: Game) -> RenderableType:
         grid.add_column(justify="center", no_wrap=True)
     grid.add_row("", *(label(power) for power in POWERS))
     grid.add_row("treasury", *(_treasury(table, power) for power in POWERS))
-    grid.add_row("income", *(Text(f"+{game.rules.income(table, power)}") for power in POWERS))
+    grid.add_row("income", *(Text(f"+{game.rules.earnings(table, power)}") for power in POWERS))
     if game.rules.collapse_meter is not None:
         grid.add_row("collapse", *(_meter(game, power) for power in POWERS))
     if any(standing := [_standing(table, power) for power in POWERS]):

@@ -11,6 +11,7 @@ from greatwar.notation.trees import Tree, load_tree, mapping
 from greatwar.notation.words import Unreadable
 from greatwar.problems import Refused
 from greatwar.rules import RULESETS, Ruleset
+from greatwar.rules.mixing import option_name
 
 
 def named_rules(text: str, options: Iterable[str] = ()) -> Tree:
@@ -26,7 +27,12 @@ def named_rules(text: str, options: Iterable[str] = ()) -> Tree:
 
 def named_options(texts: Iterable[str]) -> Tree:
     """Options written as `key=value`; `true`, `false` and numbers are what they look like."""
-    return dict(_option(text) for text in texts)
+    found: Tree = {}
+    for name, value in map(_option, texts):
+        if option_name(name) in map(option_name, found):
+            raise Unavailable(f"The option {option_name(name)} is named twice.")
+        found[name] = value
+    return found
 
 
 def chosen_ruleset(tree: Tree) -> Ruleset:
@@ -70,7 +76,10 @@ def _is_file(name: str) -> bool:
 def _custom(name: str) -> Tree:
     text = read_text(name)
     try:
-        return load_ruleset(text)
+        tree = load_ruleset(text)
+        if not is_own_name(tree.get("name")):  # nothing to speak of it by but its file
+            read_rules(tree, {})
+        return tree
     except Unreadable as complaint:
         raise Unavailable(f"{title_of(name)}: {sentence_of(complaint)}") from None
 

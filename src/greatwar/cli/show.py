@@ -74,7 +74,7 @@ def as_tree(game: Game) -> dict[str, object]:
     table = game.table
     return {
         "position": write_position(game.rules, table),
-        "income": {power: table.income(power) for power in POWERS},
+        "income": {power: game.rules.earnings(table, power) for power in POWERS},
         "contested": [name for name in TERRITORIES if table.is_contested(name)],
         "neutral": [power for power in POWERS if power in table.neutral],
         "lost_capital": [power for power in POWERS if power in table.lost_capital],

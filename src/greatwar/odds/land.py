@@ -171,7 +171,7 @@ def land_attack(
     both = _together(marched, ashore)
     branches: list[Branch] = []
     for opening in _openings(board, marched, ashore, ships, defending, attack_order, defence_order):
-        branches += _fought(board, opening, attack_order, defence_order)
+        branches += _fought(board, opening, attack_order, defence_order, assault=_any(ashore))
     return LandOdds(board, both, defending, branches)
 
 
@@ -235,10 +235,10 @@ def _openings(
 
 
 def _fought(
-    board: BattleBoard, opening: _Opening, attack_order: Order, defence_order: Order
+    board: BattleBoard, opening: _Opening, attack_order: Order, defence_order: Order, *, assault: bool
 ) -> Iterator[Branch]:
     """The air battle and the exchange of fire after an opening."""
-    rules = board.rules
+    silent = board.rules.silent_attackers if assault else "none"
     chance, marched, ashore, bombarding, defending = opening
     wings = _sum(marched, 3) + _sum(ashore, 3), _sum(defending, 3)
     if not (_any(marched) or _any(ashore)) or not _any(defending):
@@ -254,7 +254,7 @@ def _fought(
         if not _any(attacking) or not _any(enemy):
             yield _silent(board, chance * share, attacking, enemy)
             continue
-        firing = attacking if rules.landed_units_fire else army
+        firing = () if silent == "all" else army if silent == "offloaded" else attacking
         scored = board.attack(firing, bombarding, supremacy=mine > theirs)
         taken = less(board.defence(enemy, supremacy=theirs > mine), _sum(attacking, 2))
         own, foes = board.ladder(attacking, attack_order), board.ladder(enemy, defence_order)

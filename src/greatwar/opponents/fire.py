@@ -54,7 +54,7 @@ class Fire:
         self._supported = rules.supported_attack
         self._bonus = rules.air_supremacy_bonus
         self.coastal = rules.coastal_fire
-        self.silent = not rules.landed_units_fire
+        self.silent = rules.silent_attackers
         self.needs_infantry = rules.infantry_required
         cost = rules.cost
         self.cost = (cost["infantry"], cost["artillery"], cost["tank"], cost["fighter"])
@@ -77,8 +77,8 @@ class Fire:
         """One attack in which a part of the army has come by sea into hostile land."""
         guns = defenders[1] * self.coastal / 6.0 if size(landed) else 0.0
         lost = min(float(size(landed)), guns)
-        if self.silent:
-            firing = others
+        if self.silent != "none":
+            firing = others if self.silent == "offloaded" else NOBODY
         else:
             firing = joined(self._after(landed, lost), others)
         total = joined(landed, others)

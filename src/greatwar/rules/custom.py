@@ -6,6 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from greatwar.board import LANDLOCKED, SIDE, TERRITORIES, ZONES, Power, Space
+from greatwar.frames import Launching
 from greatwar.pieces import ARMY_KINDS, KINDS, MOST, Kind
 from greatwar.problems import Problem, Refused
 from greatwar.rules.catalog import RULESETS, ruleset
@@ -42,12 +43,16 @@ def changed(setup: Setup, changes: SetupChanges) -> Setup:
         power: {space: dict(kinds) for space, kinds in spaces.items()}
         for power, spaces in setup.units.items()
     }
+    hulls = dict.fromkeys(setup.hulls, True)
     for sign, stacks in ((-1, changes.remove), (1, changes.add)):
         for space, powers in stacks.items():
             for power, kinds in powers.items():
                 here = units.setdefault(power, {}).setdefault(space, {})
                 for kind, number in kinds.items():
-                    here[kind] = here.get(kind, 0) + sign * number
+                    if _is_hull(kind, space):
+                        hulls[space] = sign > 0
+                    else:
+                        here[kind] = here.get(kind, 0) + sign * number
     kept: Placed = {
         power: {
             space: {kind: here[kind] for kind in KINDS if here.get(kind)}
@@ -56,16 +61,21 @@ def changed(setup: Setup, changes: SetupChanges) -> Setup:
         }
         for power, spaces in units.items()
     }
-    return replace(setup, units=kept, treasury=setup.treasury | changes.treasury)
+    laid_down = tuple(land for land in TERRITORIES if hulls.get(land))
+    return replace(setup, units=kept, treasury=setup.treasury | changes.treasury, hulls=laid_down)
+
+
+def _is_hull(kind: Kind, space: Space) -> bool:
+    """Whether this is a battleship under construction, as a position names it: `1 battleship` in a territory."""
+    return kind == "battleship" and space in TERRITORIES
 
 
 def _removal_problems(rules: Ruleset, changes: SetupChanges) -> Iterator[Problem]:
     for space, powers in changes.remove.items():
         for power, kinds in powers.items():
-            here = rules.setup.units.get(power, {}).get(space, {})
             for kind, number in kinds.items():
-                if number > here.get(kind, 0):
-                    have = here.get(kind, 0)
+                have = _number(rules.setup, power, space, kind)
+                if number > have:
                     sentence = f"{power} has {have} {kind} in {space} at the beginning, so {number} cannot be removed"
                     yield Problem("too-many", space, sentence, "")
 
@@ -73,19 +83,38 @@ def _removal_problems(rules: Ruleset, changes: SetupChanges) -> Iterator[Problem
 def _addition_problems(rules: Ruleset, changes: SetupChanges) -> Iterator[Problem]:
     for space, powers in changes.add.items():
         for power, kinds in powers.items():
-            there = rules.setup.units.get(power, {}).get(space, {})
             removed = changes.remove.get(space, {}).get(power, {})
             for kind, number in kinds.items():
+                total = _number(rules.setup, power, space, kind) - removed.get(kind, 0) + number
+                if _is_hull(kind, space) and Launching in rules.steps:
+                    yield from _hull_problems(power, space, total)
+                    continue
                 if (kind in ARMY_KINDS) != (space in TERRITORIES) or space in LANDLOCKED:
                     sentence = f"{kind.capitalize()} cannot be set up in {space}"
                     yield Problem("wrong-place", space, sentence, "")
-                total = there.get(kind, 0) - removed.get(kind, 0) + number
                 if total > MOST:
                     sentence = f"{power} would begin with {total} {kind} in {space}; {MOST} is the most"
                     yield Problem("too-many", space, sentence, "")
             if space not in ZONES and not _is_home(rules, power, space):
                 sentence = f"{space} is neither {power}'s land nor a friend's, so {power} cannot begin there"
                 yield Problem("not-friendly", space, sentence, "")
+
+
+def _number(setup: Setup, power: Power, space: Space, kind: Kind) -> int:
+    """How many units of a kind a power has in a space when the game begins, a hull among them."""
+    if _is_hull(kind, space):
+        return int(space in setup.hulls and TERRITORIES[space].owner == power)
+    return setup.units.get(power, {}).get(space, {}).get(kind, 0)
+
+
+def _hull_problems(power: Power, territory: Space, hulls: int) -> Iterator[Problem]:
+    facts = TERRITORIES[territory]
+    if facts.owner != power or not facts.bases:
+        sentence = f"{power} builds battleships at naval bases of its own homeland, not in {territory}"
+        yield Problem("wrong-place", territory, sentence, "SE-NEWU-03")
+    elif hulls > 1:
+        sentence = f"Only one battleship at a time is under construction in {territory}"
+        yield Problem("too-many", territory, sentence, "SE-NEWU-04")
 
 
 def _is_home(rules: Ruleset, power: Power, territory: Space) -> bool:

@@ -139,10 +139,10 @@ DESCRIPTIONS: dict[str, Description] = {
             "Whether fighters fight until one side has none left, or for one round.",
         ),
         (
-            "landed_units_fire",
+            "silent_attackers",
             "Combat",
-            "Landed units fire",
-            "Whether units fire on the turn in which they land in an assault.",
+            "Silent attackers",
+            "Which attacking units do not fire in an assault.",
         ),
         (
             "casualty_arbiter",

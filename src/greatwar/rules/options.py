@@ -17,7 +17,7 @@ from greatwar.rules.rulebook.minors import (
     army_of_twice_the_value_and_guns,
     army_of_twice_the_value_and_one,
 )
-from greatwar.rules.ruleset import Exclusion, Option, Ruleset
+from greatwar.rules.ruleset import Exclusion, Option, Ruleset, Silence
 
 # The Russian Revolution
 
@@ -283,8 +283,8 @@ def _air_rounds(rules: Ruleset, chosen: str) -> Ruleset:
     return replace(rules, air_battle_to_the_end=chosen == "all")
 
 
-def _silent(rules: Ruleset, chosen: str) -> Ruleset:
-    return replace(rules, landed_units_fire=chosen == "none")
+def _silent(rules: Ruleset, chosen: Silence) -> Ruleset:
+    return replace(rules, silent_attackers=chosen)
 
 
 ARMY_INFANTRY_REQUIRED = Option(
@@ -304,8 +304,8 @@ AIR_ROUNDS = Option(
 )
 AMPHIB_SILENT_ATTACKERS = Option(
     name="amphib_silent_attackers",
-    sentence="Which attackers do not fire in an assault: none, or those that have landed this turn (C-07).",
-    values=("none", "offloaded"),
+    sentence="Which attackers do not fire in an assault: none, those that have landed this turn, or all (C-07).",
+    values=("none", "offloaded", "all"),
     default="none",
     apply=_silent,
 )

@@ -31,6 +31,10 @@ class Setup(Struct, frozen=True):
     hulls: tuple[Space, ...] = ()
 
 
+Silence = Literal["none", "offloaded", "all"]
+"""Which attackers do not fire in an assault: none, those that have landed this turn, or all."""
+
+
 class Exclusion(Struct, frozen=True):
     """Another option that an option cannot stand beside, with the sentence that says why."""
 
@@ -170,8 +174,8 @@ class Ruleset(Struct, frozen=True, kw_only=True):
     """What limits a purchase besides its price."""
     air_battle_to_the_end: bool = True
     """Whether fighters fight until one side has none left, or one round."""
-    landed_units_fire: bool = True
-    """Whether units fire on the turn in which they land in an assault."""
+    silent_attackers: Silence = "none"
+    """Which attacking units do not fire in an assault."""
     casualty_arbiter: Callable[[Table, Space, Power], Power]
     """Who chooses the losses of several powers, one of which is named, if they cannot agree."""
     income: Callable[[Table, Power], int]
@@ -253,6 +257,10 @@ class Ruleset(Struct, frozen=True, kw_only=True):
     def idle(self, neutral: frozenset[Power]) -> frozenset[Power]:
         """The neutral powers that take no turns."""
         return frozenset() if self.neutrals_take_turns else neutral
+
+    def earnings(self, table: Table, power: Power) -> int:
+        """What a power would collect now: its income, if it has a capital, an economy and turns (RB-INC-02, C-97)."""
+        return self.income(table, power) if table.earns(power) and power not in table.idle else 0
 
     def joined_lands(self, table: Table) -> frozenset[Space]:
         """The lands that count as original territories of the patrons of mobilized minor powers."""

@@ -247,7 +247,7 @@ def _attacked(rules: Ruleset, table: Table, frame: Combat, power: Power, space: 
         battle = SeaBattle(space, "attacker submerges", came_from=origins(table, space))
         return at_war(table.push(battle), prey, tell)
     guns = bombarding(table, frame, space)
-    assault = space in frame.enemy_ground
+    assault = space in frame.landed
     first: Stage = "strike" if assault else "air"
     return table.push(LandBattle(space, first, bombarding=guns, attacker=power, assault=assault))
 

@@ -57,7 +57,7 @@ def raiders(rules: Ruleset, table: Table) -> int:
 
 def collected(rules: Ruleset, table: Table, power: Power, raids: int, tell: Tell) -> Table:
     """The table with the income of a power collected, less what raids have cost."""
-    income = rules.income(table, power) if table.earns(power) else 0  # RB-INC-02, C-97, TR-INC-01
+    income = rules.earnings(table, power)
     lost = min(raids, income)  # RB-USW-03: not below zero
     tell(IncomeCollected(power, income - lost, lost))
     treasury = table.treasury | {power: table.treasury[power] + income - lost}

@@ -251,14 +251,19 @@ def attack_values(rules: Ruleset, table: Table, frame: LandBattle) -> list[int]:
     own = attackers(table, frame)
     # C-62: battleships fire for those that have landed, whatever the coastal fire has left of them.
     for power in order_of_play({*own, *frame.bombarding}):
-        force = own.get(power, {})
-        if rules.landed_units_fire or not frame.assault:
-            firing = force
-        else:
-            firing = {piece: number for piece, number in force.items() if not has_landed(piece)}
+        firing = firing_attackers(rules, frame, own.get(power, {}))
         values += [rules.bombardment] * frame.bombarding.get(power, 0)
         values += values_of(attack_of_army(rules, *army_counts(firing), supremacy=supremacy))
     return values
+
+
+def firing_attackers(rules: Ruleset, frame: LandBattle, force: Force) -> Force:
+    """Those of an attacking force that fire: in an assault the ruleset may silence those that landed, or all (C-07)."""
+    if not frame.assault or rules.silent_attackers == "none":
+        return force
+    if rules.silent_attackers == "all":
+        return {}
+    return {piece: number for piece, number in force.items() if not has_landed(piece)}
 
 
 def defence_values(rules: Ruleset, table: Table, frame: LandBattle) -> list[int]:

@@ -74,6 +74,14 @@ SHORT_GAME = Option(
     values=range(16),
     default=0,
     apply=_short_game,
+    exclusions=(
+        Exclusion(
+            "historical",
+            (True,),
+            "The historical war ends with round 14, so no short_game ends with round 15",
+            (15,),
+        ),
+    ),
 )
 
 
@@ -177,7 +185,7 @@ SECOND_EDITION = replace(
     dutiful_orders=marching_orders,
     air_battle_to_the_end=False,
     coastal_fire=0,
-    landed_units_fire=False,
+    silent_attackers="offloaded",
     casualty_arbiter=opponent_decides,
     beginnings={Purchase: repaired, Mobilize: launch_finished},
     refunds_land_units=True,
