@@ -20,19 +20,17 @@ from greatwar.game import Game
 from greatwar.rules.catalog import RULESETS
 from greatwar.saves import Save
 from greatwar.wanderer import Wanderer
+from tests.benchmarks.flatness import flatness
 from tests.benchmarks.learning import learning_sheet
 from tests.benchmarks.odds import odds_sheet
 from tests.benchmarks.opponents import opponents_sheet
 from tests.benchmarks.play import (
     Pace,
-    Sort,
     bare_chess_game,
     chess_game,
     side_war,
     wandered,
     war,
-    war_by_round,
-    war_by_sort,
 )
 from tests.benchmarks.screen import screen
 from tests.benchmarks.server import crowd
@@ -134,36 +132,6 @@ def loading(sheet: Sheet) -> None:
         Save.load(path)
         cost = (process_time() - began) * 1e3
     sheet.add_row(f"loading a saved game of 10 rounds ({orders:,} orders)", f"{cost:.1f} ms", "under 100 ms")
-
-
-def flatness(sheet: Sheet) -> None:
-    games = [[war_by_round(seed, 20) for _ in range(TRIES)] for seed in range(3)]
-    rounds = [
-        reduce(Pace.plus, (min((run[n] for run in runs), key=attrgetter("seconds")) for runs in games))
-        for n in range(min(len(run) for runs in games for run in runs))
-    ]
-    cost = [pace.seconds / pace.steps * 1e6 for pace in rounds]
-    first, last = sum(cost[:5]) / 5, sum(cost[-5:]) / 5
-    sheet.add_row("an order in rounds 1 to 5", f"{first:.0f} µs", "")
-    sheet.add_row("an order in rounds 16 to 20", f"{last:.0f} µs", "flat")
-    sheet.add_row(
-        "the same, if as many were given to ships as in rounds 1 to 5", f"{like_for_like():.2f} times", ""
-    )
-
-
-def like_for_like() -> float:
-    """The cost of an order in rounds 16 to 20 beside that in rounds 1 to 5, for the same mix of sorts of orders."""
-    early: dict[Sort, Pace] = {}
-    late: dict[Sort, Pace] = {}
-    for seed in range(3):
-        for (number, sort), pace in war_by_sort(seed, 20).items():
-            part = early if number <= 5 else late if number > 15 else None
-            if part is not None:
-                part[sort] = part.get(sort, Pace(0, 0)).plus(pace)
-    common = [sort for sort in early if sort in late]
-    before = sum(early[sort].seconds for sort in common)
-    after = sum(early[sort].steps * late[sort].seconds / late[sort].steps for sort in common)
-    return after / before
 
 
 def memory(sheet: Sheet) -> None:

@@ -7,10 +7,9 @@ from typing import NamedTuple
 
 import chess
 
-from greatwar.board import ZONES
 from greatwar.dice import KeyedDice
 from greatwar.game import Game
-from greatwar.orders import End, Move, Order, Undo
+from greatwar.orders import End, Order, Undo
 from greatwar.questions import Shape
 from greatwar.rules import Ruleset, ruleset
 from greatwar.rules.opening import opening
@@ -43,12 +42,12 @@ def new_game(seed: int) -> Game:
 def wandered(seed: int, rounds: int = ROUNDS) -> Game:
     """A game after random play to the end of a round, or to a win."""
     game = new_game(seed)
-    for _ in _random_orders(game, seed, rounds):
+    for _ in random_orders(game, seed, rounds):
         pass
     return game
 
 
-def _random_orders(game: Game, seed: int, rounds: int) -> Iterator[Order]:
+def random_orders(game: Game, seed: int, rounds: int) -> Iterator[Order]:
     """Random legal play, each order chosen uniformly among those that the engine lists.
 
     Where an army lacks infantry and no unit can move any more, orders are taken back to the moment at which the
@@ -87,39 +86,8 @@ def war(seed: int) -> tuple[Pace, int]:
     """
     game = new_game(seed)
     began = process_time()
-    steps = sum(1 for _ in _random_orders(game, seed, ROUNDS))
+    steps = sum(1 for _ in random_orders(game, seed, ROUNDS))
     return Pace(steps, process_time() - began), len(game.log)
-
-
-def war_by_round(seed: int, rounds: int) -> list[Pace]:
-    """The cost of the orders of each round of one game."""
-    game = new_game(seed)
-    paces: list[Pace] = []
-    counted, began = 0, process_time()
-    for _ in _random_orders(game, seed, rounds):
-        counted += 1
-        if game.table.round > len(paces) + 1:
-            paces.append(Pace(counted, process_time() - began))
-            counted, began = 0, process_time()
-    return paces
-
-
-Sort = tuple[str, bool]
-"""A sort of order: its name, and whether it is given to ships or units aboard."""
-
-
-def war_by_sort(seed: int, rounds: int) -> dict[tuple[int, Sort], Pace]:
-    """The cost of the orders of one game, by round and sort of order."""
-    game = new_game(seed)
-    paces: dict[tuple[int, Sort], Pace] = {}
-    began = process_time()
-    for order in _random_orders(game, seed, rounds):
-        ended = process_time()
-        at_sea = isinstance(order, Move) and order.route[0] in ZONES
-        key = game.table.round, (type(order).__name__, at_sea)
-        paces[key] = paces.get(key, Pace(0, 0)).plus(Pace(1, ended - began))
-        began = process_time()
-    return paces
 
 
 def side_war(rules: Ruleset, seed: int, rounds: int) -> Pace:

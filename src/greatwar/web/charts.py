@@ -32,7 +32,7 @@ def charted(rules: Ruleset, table: Table, orders: int, luck: Mapping[Power, floa
         orders,
         table.round,
         table.turn,
-        {power: rules.income(table, power) for power in POWERS},
+        {power: rules.earnings(table, power) for power in POWERS},
         army,
         lands,
         dict(table.treasury),
