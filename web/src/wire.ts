@@ -376,6 +376,15 @@ export interface Claim {
 }
 
 /**
+ * How far a learner has come in the lesson that is taught in a game: how many of its tasks are done.
+ */
+export interface Coaching {
+  lesson: string;
+  done: number;
+  over: boolean;
+}
+
+/**
  * Rulesets side by side, row by row.
  */
 export interface Comparison {
@@ -624,6 +633,7 @@ export interface GameInfo {
   listed?: boolean;
   watchers?: number;
   parent?: string | null;
+  lesson?: string;
 }
 
 /**
@@ -677,6 +687,7 @@ export interface Happened {
   asked: Asked[];
   waiting: Waiting[];
   battle: Battle | null;
+  coaching: Coaching | null;
 }
 
 /**
@@ -788,6 +799,40 @@ export interface Launch {
   type: "Launch";
   territory: string;
   zone: string;
+}
+
+/**
+ * A lesson: what it is about, how long it takes, which power the learner plays, and its steps.
+ */
+export interface LessonInfo {
+  id: string;
+  title: string;
+  about: string;
+  minutes: number;
+  power: Power;
+  steps: LessonStep[];
+}
+
+/**
+ * A step: what is said, and what is asked if it is a `task`, with a hint for whoever does not find it.
+ *
+ * `spaces` and `part` are what is pointed at, on the map and on the screen; `look` is what should be in sight.
+ */
+export interface LessonStep {
+  say: string;
+  ask?: string;
+  task?: boolean;
+  spaces?: string[];
+  part?: "" | "attack" | "battle" | "casualties" | "collect" | "end" | "log" | "place" | "press" | "slip" | "tray" | "treasury";
+  look?: string[];
+  hint?: string;
+}
+
+/**
+ * The lessons of the tutorial, in their order.
+ */
+export interface Lessons {
+  lessons: LessonInfo[];
 }
 
 /**
@@ -1632,6 +1677,7 @@ export interface Welcome {
   talk: Talk[];
   pace: number;
   battle: Battle | null;
+  coaching: Coaching | null;
 }
 
 /**

@@ -86,7 +86,7 @@ def parse_order(text: str) -> Order:
             raise unreadable("An order was expected, and there is none")
         if word in _FIRST_WORDS:
             raise _expected(text, _FIRST_WORDS[word])
-        raise words.unknown("order", word, (*_FORMS, *_FIRST_WORDS))
+        raise words.unknown("order", word, ORDER_WORDS)
     example, read = form
     if not rest:
         raise _expected(text, example)
@@ -309,6 +309,9 @@ _FORMS: dict[str, tuple[str, Callable[[str], Order | None]]] = {
     "replace": ("replace 1 artillery Vienna", _read_replace),
     "launch": ("launch Karelia SZ 12", _read_launch),
 }
+
+ORDER_WORDS = (*_FORMS, *_FIRST_WORDS)
+"""The words with which an order can begin."""
 """The order words, each with an example and its reader."""
 
 

@@ -111,8 +111,8 @@ class Store:
         return None if found is None else _game(found)
 
     def games(self, *, listed: bool, most: int = 200) -> list[GameRow]:
-        """All games, or those that are listed, the newest first."""
-        where = "WHERE listed" if listed else ""
+        """All games but lessons, or those that are listed, the newest first."""
+        where = "WHERE lesson = '' AND listed" if listed else "WHERE lesson = ''"
         with self._reader() as connection:
             rows = connection.execute(
                 f"SELECT {_GAME} FROM games {where} ORDER BY begun DESC LIMIT ?", (most,)
@@ -183,9 +183,21 @@ def new_game(row: GameRow) -> Deed:
 
     def deed(connection: sqlite3.Connection) -> None:
         connection.execute(
-            f"INSERT INTO games ({_GAME}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            f"INSERT INTO games ({_GAME}) VALUES ({', '.join('?' * len(GameRow.__struct_fields__))})",
             tuple(getattr(row, field) for field in GameRow.__struct_fields__),
         )
+
+    return deed
+
+
+def lessons_forgotten(begun_before: float) -> Deed:
+    """Lessons that were begun long ago are forgotten, for nobody comes back to them."""
+
+    def deed(connection: sqlite3.Connection) -> None:
+        old = "SELECT id FROM games WHERE lesson <> '' AND begun < ?"
+        for table in ("steps", "snapshots", "seats", "talk"):
+            connection.execute(f"DELETE FROM {table} WHERE game IN ({old})", (begun_before,))
+        connection.execute("DELETE FROM games WHERE lesson <> '' AND begun < ?", (begun_before,))
 
     return deed
 

@@ -92,9 +92,14 @@ class Play:
         self._undoable: list[_Undoable] = []
 
     @classmethod
-    def begin(cls, rules: Ruleset, table: Table, key: str, *, position: Tree | None = None) -> "Play":
-        """A new game; `position` is the tree that the table was read from, None for the standard set-up."""
-        game = Game(rules, table, KeptDice(key))
+    def begin(
+        cls, rules: Ruleset, table: Table, key: str, *, position: Tree | None = None, inherited: int = 0
+    ) -> "Play":
+        """A new game; `position` is the tree that the table was read from, None for the standard set-up.
+
+        The dice of the first rolls, if so many are `inherited`, are not the key's: they are laid down before each.
+        """
+        game = Game(rules, table, KeptDice(key, inherited))
         record = Record(
             rules=write_rules(rules),
             revision=rules.revision,
@@ -102,6 +107,7 @@ class Play:
             players=players_of(table.seats),
             position="standard" if position is None else position,
             commitment=KeyedDice(key).commitment,
+            inherited=inherited,
             start_dice=game.opening_dice,
         )
         return cls(record, game)
@@ -156,6 +162,11 @@ class Play:
             raise Damaged(f"Step {step.number} of the game cannot be given again: {error}.") from None
         if (given.number, given.dice, given.takes_back) != (step.number, step.dice, step.takes_back):
             raise Damaged(f"Step {step.number} of the game does not lead to where it did.")
+
+    def lay(self, dice: tuple[int, ...]) -> None:
+        """Lay down the dice of the next order, where they are not the key's."""
+        assert isinstance(self.game.dice, KeptDice)
+        self.game.dice.laid = dice
 
     def give(self, power: Power, order: Order, *, at: float | None = None) -> Given:
         """Give an order; raises `Refused` and changes nothing if it will not do."""

@@ -23,7 +23,8 @@ class GameRow(Struct, frozen=True, kw_only=True):
     """A game. `header` is that of its record, `key` the secret of its dice.
 
     `inherited` counts the rolls of another game that it goes on from: their dice are in the log, not in the key.
-    `host` is the hash of the host's secret. `standing` is a `Standing`, written with every step.
+    `host` is the hash of the host's secret. `standing` is a `Standing`, written with every step. `lesson` names the
+    lesson that is taught in it, if one is.
     """
 
     id: str
@@ -38,6 +39,7 @@ class GameRow(Struct, frozen=True, kw_only=True):
     pace: float = 0.0
     parent: str | None = None
     result: str | None = None
+    lesson: str = ""
 
 
 class StepRow(Struct, frozen=True):

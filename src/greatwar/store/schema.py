@@ -75,7 +75,10 @@ CREATE TABLE records (
 ) STRICT, WITHOUT ROWID;
 """
 
-MIGRATIONS: tuple[str, ...] = (TABLES, RECORDS)
+LESSONS = "ALTER TABLE games ADD COLUMN lesson TEXT NOT NULL DEFAULT '';"
+"""Games in which a lesson is taught are known by it."""
+
+MIGRATIONS: tuple[str, ...] = (TABLES, RECORDS, LESSONS)
 """What brings a database of each version to the next; one that is new has version 0."""
 
 

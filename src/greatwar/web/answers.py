@@ -12,6 +12,7 @@ ReadT = TypeVar("ReadT")
 
 STATUS = {
     "no-game": 404,
+    "no-lesson": 404,
     "no-page": 404,
     "oversized": 413,
     "too-fast": 429,

@@ -33,6 +33,7 @@ from greatwar.web.reckoning import reckoned
 from greatwar.web.replays import LONGEST
 from greatwar.web.reviews import Reviews
 from greatwar.web.socket import converse
+from greatwar.web.teaching import lessons
 from greatwar.web.wire import PROTOCOL
 
 STATIC = Path(str(files("greatwar.web") / "static"))
@@ -84,6 +85,8 @@ def application(
         Route("/api/rulesets/compare", _said(pages.compare)),
         Route("/api/rules", _said(pages.rules)),
         Route("/api/rules/{rule}", _said(pages.rule)),
+        Route("/api/lessons", _said(pages.lessons)),
+        Route("/api/lessons/{lesson}", _said(pages.teach), methods=["POST"]),
         Route("/api/odds", _said(pages.odds), methods=["POST"]),
         Route("/api/verify", _said(pages.verify), methods=["POST"]),
         Route("/api/games", _said(pages.games), methods=["GET"]),
@@ -172,6 +175,14 @@ class _Pages:
 
     async def rule(self, request: Request) -> Response:
         return answer(rulebooks.rule_of(request.path_params["rule"]), kept=True)
+
+    async def lessons(self, request: Request) -> Response:
+        return answer(lessons())
+
+    async def teach(self, request: Request) -> Response:
+        if self._new is not None:
+            self._new.require(request)
+        return answer(await self._hall.teach(request.path_params["lesson"]), status=201)
 
     async def odds(self, request: Request) -> Response:
         self._work.require(request)

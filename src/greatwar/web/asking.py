@@ -6,14 +6,27 @@ from msgspec.structs import replace
 
 from greatwar.board import POWERS, Power, Space
 from greatwar.game import OFFERED, Game
+from greatwar.notation.orders import parse_order
 from greatwar.notation.units import canonical
+from greatwar.notation.words import Unreadable
 from greatwar.orders import Buy, Casualties, End, Item, Load, Move, Offload, Order, Rail
 from greatwar.pieces import KINDS, MOST, Kind
+from greatwar.problems import Refused
 from greatwar.questions import AskOrders, Question, Shape
 from greatwar.web.parts import Asked, Price
 from greatwar.web.sentences import question_sentence
 
 Said = list[Order | Shape]
+
+
+def order_of(said: Order | str) -> Order:
+    """An order as a struct, read from the notation if it is a text."""
+    if not isinstance(said, str):
+        return said
+    try:
+        return parse_order(said)
+    except Unreadable as complaint:
+        raise Refused(complaint.problem) from None
 
 
 def asked(game: Game, powers: tuple[Power, ...]) -> tuple[Asked, ...]:

@@ -59,7 +59,10 @@ class Computers:
     def _asked(self) -> Power | None:
         """The first power that is asked something and played by a computer."""
         room = self._room
-        return next((power for power in room.play.game.questions if level_of(room.seat_of(power))), None)
+        asked = (power for power in room.play.game.questions if level_of(room.seat_of(power)))
+        if room.teacher is not None:
+            asked = (power for power in asked if room.teacher.is_waiting_for(room.play.game, power))
+        return next(asked, None)
 
     async def _speak(self, power: Power) -> bool:
         """Let a computer give one order; whether the game can go on."""
@@ -72,11 +75,11 @@ class Computers:
             if room.play.number != number or not level_of(room.seat_of(power)):
                 return True
             try:
-                given = room.play.give(power, order)
+                given = room.put(power, order)
             except Refused:
                 # No player should think of what the rules forbid; one without a plan can always go on.
                 stray = await self._thought(power, level="wanderer")
-                given = room.play.give(power, stray)
+                given = room.put(power, stray)
             try:
                 await room.keep([given], {})
             except Refused:
@@ -84,6 +87,10 @@ class Computers:
         return True
 
     async def _thought(self, power: Power, level: str = "") -> Order:
+        if self._room.teacher is not None:
+            order = self._room.teacher.answer(self._room.play.game, power)
+            if order is not None:
+                return order
         # A game of its own, with other dice: no computer is ever handed those to come.
         game = self._room.play.game.fork(KeyedDice())
         player = self._player(power, level)

@@ -12,6 +12,7 @@ from greatwar.problems import Problem, Refused
 from greatwar.store.database import game_named, talk_added
 from greatwar.store.rows import SeatRow, TalkRow
 from greatwar.web import seats as chairs
+from greatwar.web.asking import order_of
 from greatwar.web.computers import THINKING
 from greatwar.web.forecasts import forecasts
 from greatwar.web.guests import Guest
@@ -86,7 +87,7 @@ async def do(hall: Hall, room: Room, guest: Guest, message: ClientMessage) -> No
 
 def _try(room: Room, guest: Guest, message: Try) -> None:
     room.require_voice(guest, message.power)
-    problems = room.play.game.problems(message.power, room.order_of(message.order))
+    problems = room.play.game.problems(message.power, order_of(message.order))
     guest.send(Tried(id=message.id, moment=room.moment(guest), problems=tuple(problems)))
 
 

@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from greatwar.board import Power, Side, Space
 from greatwar.conformance.catalogue import Rule
+from greatwar.lessons.lesson import Part
 from greatwar.pieces import Kind
 from greatwar.problems import Problem
 from greatwar.table import Turn
@@ -185,6 +186,38 @@ class ZoneInfo(Struct, frozen=True):
 
     where: str
     borders: tuple[Space, ...]
+
+
+class Lessons(Struct, frozen=True):
+    """The lessons of the tutorial, in their order."""
+
+    lessons: tuple["LessonInfo", ...]
+
+
+class LessonInfo(Struct, frozen=True):
+    """A lesson: what it is about, how long it takes, which power the learner plays, and its steps."""
+
+    id: str
+    title: str
+    about: str
+    minutes: int
+    power: Power
+    steps: tuple["LessonStep", ...]
+
+
+class LessonStep(Struct, frozen=True, omit_defaults=True):
+    """A step: what is said, and what is asked if it is a `task`, with a hint for whoever does not find it.
+
+    `spaces` and `part` are what is pointed at, on the map and on the screen; `look` is what should be in sight.
+    """
+
+    say: str
+    ask: str = ""
+    task: bool = False
+    spaces: tuple[Space, ...] = ()
+    part: Part = ""
+    look: tuple[Space, ...] = ()
+    hint: str = ""
 
 
 class Verdict(Struct, frozen=True):

@@ -11,6 +11,7 @@ import msgspec
 
 from greatwar.board import POWERS, Power
 from greatwar.chronicle import enumerated
+from greatwar.lessons.shelf import lesson_of
 from greatwar.notation.players import seats_of
 from greatwar.notation.positions import read_position
 from greatwar.notation.records import Record, begin, read_record, write_record
@@ -20,7 +21,15 @@ from greatwar.notation.words import Unreadable
 from greatwar.opponents.levels import UnknownLevel, opponent
 from greatwar.problems import Problem, Refused
 from greatwar.rules.opening import begun
-from greatwar.store.database import Deed, Store, new_game, seat_kept, snapshot_kept, step_added
+from greatwar.store.database import (
+    Deed,
+    Store,
+    lessons_forgotten,
+    new_game,
+    seat_kept,
+    snapshot_kept,
+    step_added,
+)
 from greatwar.store.play import Damaged, Given, Play, record_of
 from greatwar.store.rows import GameRow, Standing, StepRow
 from greatwar.web import seats as chairs
@@ -30,6 +39,7 @@ from greatwar.web.documents import Created, CreatedSeat, NewGame
 from greatwar.web.parts import GameInfo
 from greatwar.web.room import Room
 from greatwar.web.steps import RECENT
+from greatwar.web.teaching import LAID, game_of, teacher_of
 from greatwar.web.telling import row_of
 
 MOST_ROOMS = 1000
@@ -38,6 +48,9 @@ IDLE = 900.0
 
 LOG = logging.getLogger(__name__)
 NO_GAME = Problem("no-game", "", "There is no such game here", "")
+NO_LESSON = Problem("no-lesson", "", "There is no such lesson here", "")
+LESSON_IS_KEPT = 14 * 86_400.0
+"""For how many seconds a lesson that was begun can be gone on with."""
 
 
 class Hall:
@@ -88,6 +101,7 @@ class Hall:
             self.store.seats(game),
             recent=self.store.steps(game, after=max(0, len(orders) - RECENT), until=len(orders)),
             talk=self.store.talk(game),
+            teacher=teacher_of(row),
         )
 
     def _seat(self, room: Room) -> None:
@@ -174,6 +188,7 @@ class Hall:
             result=result,
             listed=row.listed,
             parent=row.parent,
+            lesson=row.lesson,
         )
 
     # New games
@@ -182,12 +197,19 @@ class Hall:
         """Make a game; whatever will not do is refused with every reason."""
         return await asyncio.to_thread(self._create, new)
 
-    def _create(self, new: NewGame) -> Created:
+    async def teach(self, name: str) -> Created:
+        """Make a game in which a lesson is taught."""
+        lesson = lesson_of(name)
+        if lesson is None:
+            raise Refused(NO_LESSON)
+        return await asyncio.to_thread(self._create, game_of(lesson), lesson.id)
+
+    def _create(self, new: NewGame, lesson: str = "") -> Created:
         problems = list(_seat_problems(new))
         if problems:
             raise Refused(*problems)
         key = random.token_hex(32)
-        play, given = self._begun(new, key)
+        play, given = self._begun(new, key, inherited=LAID if lesson else 0)
         game = random.token_urlsafe(9)
         host = chairs.new_secret()
         rows = [row_of(each) for each in given]
@@ -207,6 +229,7 @@ class Hall:
             pace=new.pace,
             parent=new.game,
             result=table.winner or None,
+            lesson=lesson,
         )
         taken = [chairs.begun(number, seat) for number, seat in enumerate(new.seats)]
         deeds: list[Deed] = [new_game(row), *(step_added(game, each) for each in rows)]
@@ -214,6 +237,8 @@ class Hall:
         snapshot = play.snapshot()
         if snapshot is not None:
             deeds.append(snapshot_kept(game, snapshot))
+        if lesson:
+            deeds.append(lessons_forgotten(now - LESSON_IS_KEPT))
         self.store.submit(*deeds).result()
         return Created(
             self.info(row),
@@ -223,7 +248,7 @@ class Hall:
             ),
         )
 
-    def _begun(self, new: NewGame, key: str) -> tuple[Play, list[Given]]:
+    def _begun(self, new: NewGame, key: str, *, inherited: int = 0) -> tuple[Play, list[Given]]:
         players = {power: f"seat {number}" for number, seat in enumerate(new.seats) for power in seat.powers}
         if new.game is not None:
             return _gone_on(new, self.record(new.game), key)
@@ -246,7 +271,7 @@ class Hall:
                 position = {
                     name: tree[name] for name in position if name not in ("rules", "options", "players")
                 }
-            return Play.begin(rules, table, key, position=position), []
+            return Play.begin(rules, table, key, position=position, inherited=inherited), []
         except Unreadable as complaint:
             raise Refused(complaint.problem) from None
 

@@ -124,6 +124,14 @@ class Forecast(Struct, frozen=True, omit_defaults=True):
     compulsory: bool = False
 
 
+class Coaching(Struct, frozen=True):
+    """How far a learner has come in the lesson that is taught in a game: how many of its tasks are done."""
+
+    lesson: str
+    done: int
+    over: bool
+
+
 class Talk(Struct, frozen=True):
     """Something that was said; `seat` is -1 for a spectator."""
 
@@ -173,6 +181,7 @@ class GameInfo(Struct, frozen=True, omit_defaults=True):
     listed: bool = False
     watchers: int = 0
     parent: str | None = None
+    lesson: str = ""
 
 
 class Arrow(Struct, frozen=True, forbid_unknown_fields=True):

@@ -14,9 +14,7 @@ import msgspec
 from msgspec import Raw
 
 from greatwar.board import SIDE, Power
-from greatwar.notation.orders import parse_order
 from greatwar.notation.rulesets import ruleset_label
-from greatwar.notation.words import Unreadable
 from greatwar.orders import Order, Undo
 from greatwar.problems import Problem, Refused
 from greatwar.questions import Question
@@ -26,14 +24,15 @@ from greatwar.store.rows import GameRow, SeatRow, Standing, StepRow, TalkRow
 from greatwar.table import Table
 from greatwar.view import View, changes, sees_all, view
 from greatwar.volleys import battle
-from greatwar.web.asking import asked
+from greatwar.web.asking import asked, order_of
 from greatwar.web.guests import Guest
-from greatwar.web.parts import Asked, GameInfo, Waiting
+from greatwar.web.parts import Asked, Coaching, GameInfo, Waiting
 from greatwar.web.rulebooks import ruleset_info
 from greatwar.web.seats import described, is_secret, level_of
 from greatwar.web.sentences import question_sentence
 from greatwar.web.steps import Steps
 from greatwar.web.talk import heard_by
+from greatwar.web.teaching import Teacher
 from greatwar.web.telling import row_of
 from greatwar.web.wire import PROTOCOL, Attendance, Done, Happened, ServerMessage, Welcome
 
@@ -52,12 +51,14 @@ class Room:
         *,
         recent: list[StepRow],
         talk: list[TalkRow],
+        teacher: Teacher | None = None,
     ) -> None:
         self.store = store
         self.row = row
         self.play = play
         self.seats = seats
         self.talk = talk
+        self.teacher = teacher
         self.guests: set[Guest] = set()
         self.lock = asyncio.Lock()
         self.closed = False
@@ -147,6 +148,7 @@ class Room:
                 talk=heard_by(guest, self.talk),
                 pace=self.row.pace,
                 battle=battle(self.play.game.rules, self.play.game.table),
+                coaching=self._coaching(),
             )
         )
 
@@ -175,6 +177,7 @@ class Room:
         changed: dict[tuple[int, int], View] = {}
         waiting = self.waiting()
         fight = battle(self.play.game.rules, self.play.game.table)
+        coaching = self._coaching()
         for guest in tuple(self.guests):
             limit = self.moment(guest)
             if guest in id_of:
@@ -200,8 +203,13 @@ class Room:
                     asked=said[guest.powers],
                     waiting=waiting,
                     battle=fight,
+                    coaching=coaching,
                 )
             )
+
+    def _coaching(self) -> Coaching | None:
+        """How far the learner has come, where a lesson is taught."""
+        return None if self.teacher is None else self.teacher.coaching(self.play.game)
 
     def tell_attendance(self) -> None:
         """Tell everybody who sits where."""
@@ -241,18 +249,10 @@ class Room:
             listed=self.row.listed,
             watchers=sum(not guest.seats for guest in self.guests),
             parent=self.row.parent,
+            lesson=self.row.lesson,
         )
 
     # What is done
-
-    def order_of(self, said: "Order | str") -> Order:
-        """An order as a struct, read from the notation if it is a text."""
-        if not isinstance(said, str):
-            return said
-        try:
-            return parse_order(said)
-        except Unreadable as complaint:
-            raise Refused(complaint.problem) from None
 
     def require_voice(self, guest: Guest, power: Power) -> None:
         """Refuse whoever does not play a power."""
@@ -302,7 +302,13 @@ class Room:
             self._require_open()
             self.require_voice(guest, power)
             self._require_timely(guest, power, moment)
-            await self.keep([self.play.give(power, self.order_of(said))], {guest: id_})
+            await self.keep([self.put(power, order_of(said))], {guest: id_})
+
+    def put(self, power: Power, order: Order) -> Given:
+        """Give an order to the engine; a teacher may object, and knows how the dice of a lesson fall."""
+        if self.teacher is not None:
+            self.teacher.prepare(self.play, power, order)
+        return self.play.give(power, order)
 
     async def take_back(
         self, guest: Guest, power: Power, number: int | None, *, moment: int, id_: int = 0

@@ -45,6 +45,7 @@ SERVER: tuple[Any, ...] = (
     documents.Comparison,
     documents.Rules,
     documents.BoardInfo,
+    documents.Lessons,
     documents.Verdict,
     documents.History,
     reviewed.Review,

@@ -15,7 +15,18 @@ from greatwar.problems import Problem
 from greatwar.view import View
 from greatwar.volleys import Battle
 from greatwar.web.documents import Level, Name, RulesetInfo
-from greatwar.web.parts import Arrow, Asked, Channel, Destination, Forecast, GameInfo, Talk, TellStep, Waiting
+from greatwar.web.parts import (
+    Arrow,
+    Asked,
+    Channel,
+    Coaching,
+    Destination,
+    Forecast,
+    GameInfo,
+    Talk,
+    TellStep,
+    Waiting,
+)
 
 PROTOCOL = 1
 """Raised when something changes that an older page would not understand."""
@@ -193,6 +204,7 @@ class Welcome(ServerMessage, frozen=True, kw_only=True):
     talk: tuple[Talk, ...]
     pace: float
     battle: Battle | None = None
+    coaching: Coaching | None = None
 
 
 class Happened(ServerMessage, frozen=True, kw_only=True):
@@ -204,6 +216,7 @@ class Happened(ServerMessage, frozen=True, kw_only=True):
     asked: tuple[Asked, ...]
     waiting: tuple[Waiting, ...]
     battle: Battle | None = None
+    coaching: Coaching | None = None
 
 
 class Done(ServerMessage, frozen=True, kw_only=True):

@@ -1,0 +1,99 @@
+"""A lesson as it stands in its file: a position, the script of the others, and the steps of the learner."""
+
+from fnmatch import fnmatchcase
+from typing import Literal
+
+from msgspec import Struct
+
+from greatwar.board import Power, Space
+from greatwar.conformance.expectations import differences
+from greatwar.game import Game
+from greatwar.notation.trees import Tree
+
+Part = Literal[
+    "",
+    "attack",
+    "battle",
+    "casualties",
+    "collect",
+    "end",
+    "log",
+    "place",
+    "press",
+    "slip",
+    "tray",
+    "treasury",
+]
+"""A part of the screen that a step can point at; the screen knows where each of them is."""
+
+
+class Goal(Struct, frozen=True):
+    """What completes a step: an order of the learner that looks like one of these, a position, or both.
+
+    Orders are patterns of the notation as it is written: `move * Ruhr -> Belgium`. `position` is what an `expect` of a
+    scenario is.
+    """
+
+    orders: tuple[str, ...] = ()
+    position: Tree = {}
+
+    def is_met(self, game: Game, said: str | None) -> bool:
+        """Whether it is met by a game in which the learner has just given an order, or somebody else has."""
+        if self.orders and (said is None or not _alike(said, self.orders)):
+            return False
+        return not (self.position and differences(game, self.position))
+
+
+class Step(Struct, frozen=True):
+    """A step: some sentences, and, unless it is only to be read, what is asked and when it is done.
+
+    `dice` are those of everything that is rolled until then, in their order. `allow` are orders that may be given on
+    the way, `wrong` what is answered to others; those and all else are kindly refused. `solution` are the learner's
+    orders that complete the step.
+    """
+
+    say: str
+    ask: str = ""
+    goal: Goal | None = None
+    spaces: tuple[Space, ...] = ()
+    part: Part = ""
+    look: tuple[Space, ...] = ()
+    dice: tuple[int, ...] = ()
+    allow: tuple[str, ...] = ()
+    wrong: dict[str, str] = {}
+    hint: str = ""
+    solution: tuple[str, ...] = ()
+
+    def allows(self, said: str) -> bool:
+        """Whether an order may be given on the way."""
+        return _alike(said, self.allow)
+
+    def answer(self, said: str) -> str:
+        """What is said to an order that does not lead on."""
+        for pattern, sentence in self.wrong.items():
+            if fnmatchcase(said, pattern):
+                return sentence
+        return self.hint
+
+
+class Lesson(Struct, frozen=True):
+    """A lesson. The learner plays one power; the others give the orders of their script, one after the other."""
+
+    id: str
+    title: str
+    about: str
+    minutes: int
+    power: Power
+    position: Tree
+    steps: tuple[Step, ...]
+    others: dict[Power, tuple[str, ...]] = {}
+    pace: float = 0.6
+
+    @property
+    def tasks(self) -> tuple[Step, ...]:
+        """The steps in which something is asked."""
+        return tuple(step for step in self.steps if step.goal is not None)
+
+
+def _alike(said: str, patterns: tuple[str, ...]) -> bool:
+    return any(fnmatchcase(said, pattern) for pattern in patterns)

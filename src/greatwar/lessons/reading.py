@@ -1,0 +1,176 @@
+"""Reading lessons: YAML in the notation, and every complaint a sentence with its place."""
+
+from collections.abc import Mapping
+from typing import get_args
+
+from greatwar.board import Power, Space
+from greatwar.dice import FACES
+from greatwar.lessons.lesson import Goal, Lesson, Part, Step
+from greatwar.notation import words
+from greatwar.notation.orders import ORDER_WORDS, parse_order
+from greatwar.notation.positions import KEYS as POSITION_KEYS
+from greatwar.notation.positions import read_position
+from greatwar.notation.scenarios import EXPECTATIONS
+from greatwar.notation.trees import Tree, entries, load_tree, mapping, number, only_keys, within, word
+from greatwar.notation.words import choice, unreadable
+
+KEYS = ("lesson", "about", "minutes", "power", "look", "position", "others", "pace", "steps")
+STEP_KEYS = ("say", "ask", "until", "point", "at", "look", "dice", "allow", "wrong", "hint", "solution")
+TASK_KEYS = ("ask", "dice", "allow", "wrong", "hint", "solution")
+"""What only a step can have in which something is asked."""
+
+PARTS = tuple(part for part in get_args(Part) if part)
+
+
+def read_lesson(text: str, id_: str) -> Lesson:
+    """The lesson of a file; `id_` is the name that it goes by.
+
+    >>> read_lesson("lesson: Peace\\nabout: Nothing.", "peace")
+    Traceback (most recent call last):
+    ...
+    greatwar.notation.words.Unreadable: unreadable · lesson peace · `power` is missing
+    """
+    with within(f"lesson {id_}"):
+        tree = mapping(load_tree(text))
+        only_keys(tree, KEYS)
+        for key in ("lesson", "about", "power", "position", "steps"):
+            if key not in tree:
+                raise unreadable(f"`{key}` is missing")
+        lesson = Lesson(
+            id=id_,
+            title=_text(tree, "lesson"),
+            about=_text(tree, "about"),
+            minutes=_number(tree, "minutes", 3, most=30),
+            power=words.power(_text(tree, "power")),
+            position=_position(tree["position"]),
+            steps=_steps(tree["steps"], _spaces(tree, "look")),
+            others=_others(tree.get("others", {})),
+            pace=_number(tree, "pace", 600, most=5000) / 1000,
+        )
+        if not lesson.tasks:
+            raise unreadable("Nothing is asked in it: no step has `until`")
+        return lesson
+
+
+def _text(tree: Mapping[str, object], key: str) -> str:
+    """A text on one line, however it is broken in the file."""
+    with within(key):
+        found = " ".join(word(tree.get(key, "")).split())
+        if key in tree and not found:
+            raise unreadable("There is nothing in it")
+        return found
+
+
+def _number(tree: Mapping[str, object], key: str, default: int, *, most: int) -> int:
+    with within(key):
+        return number(tree.get(key, default), least=0, most=most)
+
+
+def _position(value: object) -> Tree:
+    with within("position"):
+        tree = dict(mapping(value))
+        only_keys(tree, tuple(key for key in POSITION_KEYS if key != "players"))
+        read_position(tree)
+        return tree
+
+
+def _others(value: object) -> dict[Power, tuple[str, ...]]:
+    with within("others"):
+        found: dict[Power, tuple[str, ...]] = {}
+        for name, script in mapping(value).items():
+            with within(name):
+                found[words.power(name)] = tuple(_order(line) for line in entries(script))
+        return found
+
+
+def _order(value: object) -> str:
+    """An order as it stands; it must be one."""
+    text = word(value)
+    parse_order(text)
+    return text
+
+
+def _steps(value: object, look: tuple[Space, ...]) -> tuple[Step, ...]:
+    with within("steps"):
+        listed = entries(value)
+    found = []
+    for index, tree in enumerate(listed, 1):
+        with within(f"step {index}"):
+            found.append(_step(mapping(tree), look))
+    return tuple(found)
+
+
+def _step(tree: Mapping[str, object], look: tuple[Space, ...]) -> Step:
+    only_keys(tree, STEP_KEYS)
+    if "say" not in tree:
+        raise unreadable("`say` is missing: what the learner is told")
+    goal = _goal(tree["until"]) if "until" in tree else None
+    if goal is None and (idle := next((key for key in TASK_KEYS if key in tree), None)):
+        raise unreadable(f"`{idle}` stands only where something is asked, that is, beside `until`")
+    if goal is not None:
+        for key in ("ask", "hint", "solution"):
+            if key not in tree:
+                raise unreadable(f"`{key}` is missing beside `until`")
+    return Step(
+        say=_text(tree, "say"),
+        ask=_text(tree, "ask"),
+        goal=goal,
+        spaces=_spaces(tree, "point"),
+        part=_part(tree),
+        look=_spaces(tree, "look") or look,
+        dice=_dice(tree.get("dice", ())),
+        allow=_patterns(tree.get("allow", ()), "allow"),
+        wrong=_wrong(tree.get("wrong", {})),
+        hint=_text(tree, "hint"),
+        solution=_solution(tree.get("solution", ())),
+    )
+
+
+def _goal(value: object) -> Goal:
+    with within("until"):
+        tree = mapping(value)
+        only_keys(tree, ("order", *EXPECTATIONS))
+        if not tree:
+            raise unreadable("There is nothing in it")
+        said = tree.get("order", ())
+        orders = _patterns((said,) if isinstance(said, str) else said, "order")
+        return Goal(orders, {key: each for key, each in tree.items() if key != "order"})
+
+
+def _patterns(value: object, key: str) -> tuple[str, ...]:
+    with within(key):
+        return tuple(_pattern(each) for each in entries(value))
+
+
+def _pattern(value: object) -> str:
+    """A pattern begins with the word of an order, or it would never be met."""
+    text = word(value)
+    choice(text.split(" ")[0].rstrip("*"), ORDER_WORDS, "order")
+    return text
+
+
+def _spaces(tree: Mapping[str, object], key: str) -> tuple[Space, ...]:
+    with within(key):
+        return tuple(words.each(words.space, [word(each) for each in entries(tree.get(key, ()))]))
+
+
+def _part(tree: Mapping[str, object]) -> Part:
+    if "at" not in tree:
+        return ""
+    with within("at"):
+        return choice(word(tree["at"]), PARTS, "part of the screen")
+
+
+def _dice(value: object) -> tuple[int, ...]:
+    with within("dice"):
+        return tuple(number(die, least=1, most=FACES) for die in entries(value))
+
+
+def _wrong(value: object) -> dict[str, str]:
+    with within("wrong"):
+        return {_pattern(pattern): " ".join(word(text).split()) for pattern, text in mapping(value).items()}
+
+
+def _solution(value: object) -> tuple[str, ...]:
+    with within("solution"):
+        return tuple(_order(line) for line in entries(value))
