@@ -4,7 +4,8 @@ A ruleset lists those that it offers, in the order in which they are applied. Wh
 ruleset alone stands with that ruleset. Consent between allies is always given and no option.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -17,32 +18,38 @@ from greatwar.rules.rulebook.minors import (
     army_of_twice_the_value_and_guns,
     army_of_twice_the_value_and_one,
 )
-from greatwar.rules.ruleset import Exclusion, Option, Ruleset, Silence
+from greatwar.rules.ruleset import Exclusion, Option, Ruleset
+
+
+def sets(parameter: str, meaning: Mapping[Any, object] | None = None) -> Callable[[Ruleset, Any], Ruleset]:
+    """What an option does that gives one parameter the value chosen, or what that value means."""
+
+    def apply(rules: Ruleset, chosen: object) -> Ruleset:
+        return replace(rules, **{parameter: chosen if meaning is None else meaning[chosen]})
+
+    return apply
+
+
+def otherwise(option: Option, default: object) -> Option:
+    """The option for a ruleset that is played by another value if nothing is said."""
+    return replace(option, default=default)
+
 
 # The Russian Revolution
-
-
-def _with_revolution(rules: Ruleset, chosen: bool) -> Ruleset:
-    return replace(rules, revolution=chosen)
-
-
-def _revolution_from(rules: Ruleset, first: int) -> Ruleset:
-    return replace(rules, revolution_from_round=first)
-
 
 RUSSIAN_REVOLUTION = Option(
     name="russian_revolution",
     sentence="From round 4 on a Russia that is losing the war may offer the Central Powers an armistice.",
     values=(False, True),
     default=False,
-    apply=_with_revolution,
+    apply=sets("revolution"),
 )
 REVOLUTION_FROM_ROUND = Option(
     name="revolution_from_round",
     sentence="The first round in which the Russian Revolution can break out.",
     values=range(1, 13),
     default=4,
-    apply=_revolution_from,
+    apply=sets("revolution_from_round"),
     exclusions=(
         Exclusion(
             "russian_revolution",
@@ -102,11 +109,6 @@ ROUND1_OBLIGATIONS = Option(
 # Minor powers
 
 
-def otherwise(option: Option, default: object) -> Option:
-    """The option for a ruleset that is played by another value if nothing is said."""
-    return replace(option, default=default)
-
-
 Army = Callable[[Space], dict[Kind, int]]
 
 NEUTRAL_ARMIES: dict[str, Army] = {
@@ -116,10 +118,6 @@ NEUTRAL_ARMIES: dict[str, Army] = {
 }
 
 
-def _neutral_army(rules: Ruleset, chosen: str) -> Ruleset:
-    return replace(rules, neutral_army=NEUTRAL_ARMIES[chosen])
-
-
 MINOR_NEUTRAL_ARMY = Option(
     name="minor_neutral_army",
     sentence="What a minor neutral power mobilizes when it is invaded, after the text of this name (C-18): as many "
@@ -127,7 +125,7 @@ MINOR_NEUTRAL_ARMY = Option(
     "many infantry and one artillery.",
     values=tuple(NEUTRAL_ARMIES),
     default="rulebook",
-    apply=_neutral_army,
+    apply=sets("neutral_army", NEUTRAL_ARMIES),
 )
 
 # Units
@@ -160,54 +158,29 @@ FIGHTER_MOVE = Option(
     default=2,
     apply=_range_of("fighter"),
 )
-MOVE_BATTLESHIP = Option(
-    name="move_battleship",
-    sentence="How many sea zones a battleship sails in a turn.",
-    values=range(1, 5),
-    default=2,
-    apply=_range_of("battleship"),
-)
-MOVE_CRUISER = Option(
-    name="move_cruiser",
-    sentence="How many sea zones a cruiser sails in a turn.",
-    values=range(1, 5),
-    default=3,
-    apply=_range_of("cruiser"),
-)
-MOVE_SUBMARINE = Option(
-    name="move_submarine",
-    sentence="How many sea zones a submarine sails in a turn.",
-    values=range(1, 5),
-    default=2,
-    apply=_range_of("submarine"),
-)
-MOVE_TRANSPORT = Option(
-    name="move_transport",
-    sentence="How many sea zones a transport sails in a turn.",
-    values=range(1, 5),
-    default=2,
-    apply=_range_of("transport"),
-)
 
 
-def _base_bonus(rules: Ruleset, spaces: int) -> Ruleset:
-    return replace(rules, base_range_bonus=spaces)
+def _ship_move(kind: Kind, spaces: int) -> Option:
+    return Option(
+        name=f"move_{kind}",
+        sentence=f"How many sea zones a {kind} sails in a turn.",
+        values=range(1, 5),
+        default=spaces,
+        apply=_range_of(kind),
+    )
 
 
-def _exit(rules: Ruleset, chosen: str) -> Ruleset:
-    return replace(rules, exit_to_own_units=chosen == "ownOrOwnUnits")
-
-
-def _ports(rules: Ruleset, closed: bool) -> Ruleset:
-    return replace(rules, neutral_ports_closed=closed)
-
+MOVE_BATTLESHIP = _ship_move("battleship", 2)
+MOVE_CRUISER = _ship_move("cruiser", 3)
+MOVE_SUBMARINE = _ship_move("submarine", 2)
+MOVE_TRANSPORT = _ship_move("transport", 2)
 
 BASE_RANGE_BONUS = Option(
     name="base_range_bonus",
     sentence="How many sea zones farther a ship sails that begins the turn at a naval base of its side (C-90).",
     values=(0, 1),
     default=0,
-    apply=_base_bonus,
+    apply=sets("base_range_bonus"),
 )
 CONTESTED_EXIT = Option(
     name="contested_exit",
@@ -215,29 +188,24 @@ CONTESTED_EXIT = Option(
     "to land of their power or to other contested land with its units (C-35).",
     values=("ownOrOwnUnits", "firstPrinting"),
     default="ownOrOwnUnits",
-    apply=_exit,
+    apply=sets("exit_to_own_units", {"ownOrOwnUnits": True, "firstPrinting": False}),
 )
 US_NEUTRAL_PORTS_CLOSED = Option(
     name="us_neutral_ports_closed",
     sentence="Whether ships of a neutral United States may not enter the zones of belligerents' naval bases (C-44).",
     values=(False, True),
     default=False,
-    apply=_ports,
+    apply=sets("neutral_ports_closed"),
 )
 
 # Mines
-
-
-def _mines_stop(rules: Ruleset, chosen: bool) -> Ruleset:
-    return replace(rules, mines_stop=chosen)
-
 
 MINES_STOP_MOVEMENT = Option(
     name="mines_stop_movement",
     sentence="Whether ships, submarines too, must end their movement on entering an active enemy minefield.",
     values=(False, True),
     default=False,
-    apply=_mines_stop,
+    apply=sets("mines_stop"),
 )
 
 
@@ -274,25 +242,12 @@ MINES_CARGO_LOADED_AFTER = Option(
 
 # Combat
 
-
-def _infantry_required(rules: Ruleset, chosen: bool) -> Ruleset:
-    return replace(rules, infantry_required=chosen)
-
-
-def _air_rounds(rules: Ruleset, chosen: str) -> Ruleset:
-    return replace(rules, air_battle_to_the_end=chosen == "all")
-
-
-def _silent(rules: Ruleset, chosen: Silence) -> Ruleset:
-    return replace(rules, silent_attackers=chosen)
-
-
 ARMY_INFANTRY_REQUIRED = Option(
     name="army_infantry_required",
     sentence="Whether every army needs an infantry of its own (C-02).",
     values=(True, False),
     default=True,
-    apply=_infantry_required,
+    apply=sets("infantry_required"),
 )
 AIR_ROUNDS = Option(
     name="air_rounds",
@@ -300,19 +255,15 @@ AIR_ROUNDS = Option(
     "have air supremacy.",
     values=("all", "one"),
     default="all",
-    apply=_air_rounds,
+    apply=sets("air_battle_to_the_end", {"all": True, "one": False}),
 )
 AMPHIB_SILENT_ATTACKERS = Option(
     name="amphib_silent_attackers",
     sentence="Which attackers do not fire in an assault: none, those that have landed this turn, or all (C-07).",
     values=("none", "offloaded", "all"),
     default="none",
-    apply=_silent,
+    apply=sets("silent_attackers"),
 )
-
-
-def _strike(rules: Ruleset, chosen: bool) -> Ruleset:
-    return replace(rules, coastal_fire=3 if chosen else 0)
 
 
 AMPHIB_STRIKE = Option(
@@ -320,7 +271,7 @@ AMPHIB_STRIKE = Option(
     sentence="Whether defending artillery fires at units that land before the battle begins.",
     values=(True, False),
     default=True,
-    apply=_strike,
+    apply=sets("coastal_fire", {True: 3, False: 0}),
 )
 
 # Submarine warfare
@@ -331,10 +282,6 @@ def _submarine_warfare(rules: Ruleset, chosen: bool) -> Ruleset:
         return rules
     offers = tuple(offer for offer in rules.offers if offer.order is not DeclareSubmarineWarfare)
     return replace(rules, offers=offers, raid_victims=())
-
-
-def _raid_hits(rules: Ruleset, most: int) -> Ruleset:
-    return replace(rules, raid_hits=most)
 
 
 USW = Option(
@@ -349,7 +296,7 @@ USW_HITS = Option(
     sentence="The highest die with which a submarine hits in unrestricted submarine warfare.",
     values=range(1, 7),
     default=2,
-    apply=_raid_hits,
+    apply=sets("raid_hits"),
     exclusions=(
         Exclusion(
             "usw", (False,), "usw_hits counts the hits of submarine warfare, and usw false allows none"

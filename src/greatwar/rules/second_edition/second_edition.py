@@ -64,16 +64,12 @@ HISTORICAL = Option(
 )
 
 
-def _short_game(rules: Ruleset, chosen: int) -> Ruleset:
-    return replace(rules, short_game=chosen)
-
-
 SHORT_GAME = Option(
     name="short_game",
     sentence="The side with the greater income at the end of this round wins; 0 plays the war to its end.",
     values=range(16),
     default=0,
-    apply=_short_game,
+    apply=options.sets("short_game"),
     exclusions=(
         Exclusion(
             "historical",
@@ -85,16 +81,12 @@ SHORT_GAME = Option(
 )
 
 
-def _trade(rules: Ruleset, chosen: str) -> Ruleset:
-    return replace(rules, income=with_trade_of_minors if chosen == "minorNeutralOnly" else with_trade)
-
-
 TRADE = Option(
     name="trade_income_scope",
     sentence="Whether trade is with every neutral power, or only with minor powers aligned with nobody.",
     values=("anyNeutral", "minorNeutralOnly"),
     default="anyNeutral",
-    apply=_trade,
+    apply=options.sets("income", {"anyNeutral": with_trade, "minorNeutralOnly": with_trade_of_minors}),
 )
 
 

@@ -61,17 +61,9 @@ def _face(die: int) -> int:
     return die
 
 
-def _with_rounds(rules: Ruleset, rounds: int) -> Ruleset:
-    return replace(rules, last_round=rounds)
-
-
 def _with_clock(rules: Ruleset, clock: bool) -> Ruleset:
     kept = tuple(offer for offer in rules.offers if offer is not LAST_ROUND)
     return replace(rules, offers=(*kept, LAST_ROUND) if clock else kept)
-
-
-def _with_tie(rules: Ruleset, tie: str) -> Ruleset:
-    return replace(rules, tie=tie)
 
 
 ROUNDS = Option(
@@ -79,7 +71,7 @@ ROUNDS = Option(
     sentence="After how many rounds points decide, if the last one is not announced earlier; 0: only then.",
     values=range(31),
     default=6,
-    apply=_with_rounds,
+    apply=options.sets("last_round"),
 )
 
 CLOCK = Option(
@@ -103,7 +95,7 @@ TIE = Option(
     sentence="How the game ends when both sides have the same number of points.",
     values=("draw", "central", "allies"),
     default="draw",
-    apply=_with_tie,
+    apply=options.sets("tie"),
 )
 
 TOURNAMENT = replace(
