@@ -1,32 +1,21 @@
 """Fairness: records played again. Every die is computed anew from its key, every order is given anew.
 
-The commitment stands in a record before the first die, and the key is revealed when the game is over. A seal is a
-remark in a record, `# seal 5f1c… 8a03…`: a chain of hashes over the header and all orders before it, so that an order
-changed for another lawful one is found as well. A record without seals is a good record; one that has seals has
-one behind the last order of each turn, and behind the last order of all when the game is over.
+The commitment stands in a record before the first die, and the key is revealed when the game is over. Seals, where
+there are any, show orders that were changed for other lawful ones.
 """
 
-import hashlib
-import re
-from collections.abc import Callable, Iterable, Iterator
-from typing import NamedTuple
+from collections.abc import Callable, Iterator
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from greatwar.board import Side
 from greatwar.dice import KeyedDice, OutOfDice, commitment
 from greatwar.events import Event, TurnBegan
 from greatwar.game import Game
-from greatwar.notation.orders import format_line
-from greatwar.notation.records import Entry, Record, begin, read_record, write_record
+from greatwar.notation.records import Entry, Record, begin, read_record
 from greatwar.notation.words import Unreadable
 from greatwar.problems import Refused
-
-SEAL_LENGTH = 32
-MARK_LENGTH = 2
-START, HEADER = -1, -2
-"""What stands before the order with the index 0."""
+from greatwar.seals import HEADER, START, Layout, Seal, listed_dice
 
 
 class Misfit(Exception):
@@ -42,7 +31,7 @@ class WrongDice(Exception):
     """Dice of a record are not those that its key gives."""
 
     def __init__(self, drawn: tuple[int, ...], due: tuple[int, ...]) -> None:
-        super().__init__(f"The dice must be {_listed(due)}; the record says {_listed(drawn)}")
+        super().__init__(f"The dice must be {listed_dice(due)}; the record says {listed_dice(drawn)}")
 
 
 class RecordedDice:
@@ -121,7 +110,7 @@ class Fitting:
         match error:
             case None:
                 if self._dice.left:
-                    raise Misfit(self._index, f"The dice {_listed(self._dice.left)} are not drawn here")
+                    raise Misfit(self._index, f"The dice {listed_dice(self._dice.left)} are not drawn here")
             case Refused():
                 reasons = "; ".join(str(problem) for problem in error.problems)
                 raise Misfit(self._index, f"The order is refused: {reasons}") from None
@@ -131,10 +120,6 @@ class Fitting:
                 ) from None
             case WrongDice():
                 raise Misfit(self._index, str(error)) from None
-
-
-def _listed(dice: Iterable[int]) -> str:
-    return f"[{', '.join(map(str, dice))}]"
 
 
 # Verifying
@@ -193,7 +178,7 @@ def verify(text: str, *, heard: Callable[[int, int], None] = lambda done, all_: 
     )
 
 
-def _praise(record: Record, layout: "Layout") -> str:
+def _praise(record: Record, layout: Layout) -> str:
     sealed = layout.is_sealed
     orders, dice = len(record.entries), len(record.dice)
     counted = f"{orders} {'order' if orders == 1 else 'orders'}"
@@ -230,7 +215,7 @@ def _check_key(record: Record) -> None:
         raise Misfit(HEADER, "The commitment is not that of the key: one of them has been changed")
 
 
-def _check_seals(record: Record, layout: "Layout", orders: int) -> None:
+def _check_seals(record: Record, layout: Layout, orders: int) -> None:
     """Hold the seals and marks behind so many orders against the orders before them."""
     layout.reach(record, orders)
     if orders == 0 and layout.header_seal not in (None, Seal.of_header(record).chain):
@@ -248,7 +233,7 @@ def _check_seals(record: Record, layout: "Layout", orders: int) -> None:
         )
 
 
-def _check_last_seal(layout: "Layout", orders: int) -> None:
+def _check_last_seal(layout: Layout, orders: int) -> None:
     """Miss a seal that was taken away: of so many orders none may stand behind the last one.
 
     Within a turn the seal moves on with every order, and a program that is ended can leave the turn without it.
@@ -265,141 +250,3 @@ def _check_result(record: Record, game: Game) -> None:
         raise Misfit(
             HEADER, f"The header says {said} of the result, and the orders lead to {winner or 'none yet'}"
         )
-
-
-# Seals and the layout of a record
-
-
-class Seal(NamedTuple):
-    """A chain of hashes over all that stands before it.
-
-    `marks` are the first digits that the chain had behind each order since the seal before, so that a changed line can
-    be named and not only noticed.
-    """
-
-    chain: str
-    marks: str = ""
-
-    @classmethod
-    def of_header(cls, record: Record) -> "Seal":
-        """The beginning of the chain: all of the header but what is added when the game is over."""
-        bare = replace(record, key=None, result=None, start_dice=(), entries=())
-        return cls(hashlib.sha256(write_record(bare).encode()).hexdigest()[:SEAL_LENGTH])
-
-    @classmethod
-    def read(cls, line: str) -> "Seal | None":
-        """The seal that a line is, if it is one.
-
-        >>> Seal.read("# seal 5f1c 8a03")
-        Seal(chain='5f1c', marks='8a03')
-        """
-        match = _SEAL.fullmatch(line)
-        return None if match is None else cls(match[1], match[2] or "")
-
-    def behind(self, line: str) -> "Seal":
-        """The chain gone on by a line."""
-        chain = hashlib.sha256(f"{self.chain}\n{line}".encode()).hexdigest()[:SEAL_LENGTH]
-        return Seal(chain, self.marks + chain[:MARK_LENGTH])
-
-    def __str__(self) -> str:
-        return f"# seal {self.chain} {self.marks}".rstrip()
-
-
-def written(line: Entry) -> str:
-    """A line of a record as text.
-
-    >>> from greatwar.orders import Attack
-    >>> written(Entry("germany", Attack("Lorraine"), (1, 6)))
-    'germany: attack Lorraine [1, 6]'
-    """
-    text = format_line(line.power, line.order)
-    return f"{text} {_listed(line.dice)}" if line.dice else text
-
-
-def written_start(dice: tuple[int, ...]) -> str:
-    """The line of the dice that were drawn before the first order."""
-    return f"start {_listed(dice)}"
-
-
-class Layout:
-    """Where things stand in the text of a record: its orders and its seals."""
-
-    def __init__(self, header: int, start: int | None, orders: list[int]) -> None:
-        self.header = header
-        self.header_seal: str | None = None
-        """The seal before the dice that were drawn before the first order."""
-        self.seals: dict[int, str] = {}
-        """The last seal behind so many orders."""
-        self.marks: dict[int, str] = {}
-        """The mark of each order that a seal has one of."""
-        self.seal = Seal("")
-        self._start = start
-        self._orders = orders
-        self._reached = -1
-
-    @classmethod
-    def of(cls, text: str) -> "Layout":
-        """The layout of a text that has been read as a record."""
-        rules: list[int] = []
-        start = None
-        orders: list[int] = []
-        found: list[tuple[int, str, str]] = []
-        header_seal = None
-        for number, line in enumerate(text.removeprefix("\ufeff").split("\n"), 1):
-            said = line.strip()
-            if len(rules) < 2:
-                if line.rstrip() == "---":
-                    rules.append(number)
-            elif seal := Seal.read(said):
-                found.append((len(orders), *seal))
-            elif said and not said.startswith("#"):
-                if start is None and not orders and _START.match(said):
-                    start = number
-                    if found:
-                        header_seal = found.pop()[1]
-                else:
-                    orders.append(number)
-        layout = cls(rules[0] + 1, start, orders)
-        layout.header_seal = header_seal
-        first = 0
-        for behind, chain, marks in found:
-            layout.seals[behind] = chain
-            # Counted from the seal before, so that an order left out or added shows where it was.
-            for index in range(first, min(behind, first + len(marks) // MARK_LENGTH)):
-                at = (index - first) * MARK_LENGTH
-                layout.marks[index] = marks[at : at + MARK_LENGTH]
-            first = behind
-        return layout
-
-    @property
-    def is_sealed(self) -> bool:
-        """Whether there is any seal, be it of the header alone."""
-        return bool(self.seals) or self.header_seal is not None
-
-    @property
-    def unsealed(self) -> int:
-        """How many orders stand behind the last seal; none where there are no seals."""
-        return len(self._orders) - max(self.seals, default=0) if self.is_sealed else 0
-
-    def line(self, index: int) -> int:
-        """The line of the order with that index, of the dice before the first order, or of the header."""
-        if index == HEADER:
-            return self.header
-        if index == START or not self._orders:
-            return self._start or self.header
-        return self._orders[min(index, len(self._orders) - 1)]
-
-    def reach(self, record: Record, orders: int) -> None:
-        """Bring the chain to where so many orders of the record are behind it."""
-        if self._reached < 0:
-            self.seal = Seal.of_header(record)
-            if record.start_dice:
-                self.seal = self.seal.behind(written_start(record.start_dice))
-            self._reached = 0
-        for entry in record.entries[self._reached : orders]:
-            self.seal = Seal(self.seal.chain).behind(written(entry))
-        self._reached = orders
-
-
-_SEAL = re.compile(r"#\s*seal\s+([0-9a-f]+)(?:\s+([0-9a-f]+))?")
-_START = re.compile(r"start\b", re.IGNORECASE)

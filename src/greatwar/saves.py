@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from greatwar.board import Power
 from greatwar.dice import KeyedDice, OutOfDice
 from greatwar.events import Event, TurnBegan
-from greatwar.fairness import RecordedDice, Seal, WrongDice, written, written_start
+from greatwar.fairness import RecordedDice, WrongDice
 from greatwar.game import Game
 from greatwar.notation.players import players_of
 from greatwar.notation.records import Entry, Record, begin, read_record, write_record
@@ -39,6 +39,7 @@ from greatwar.savefiles import (
     write_secret,
     write_whole,
 )
+from greatwar.seals import Seal, written, written_start
 from greatwar.snapshots import Snapshot, digest, encode_table, read_snapshot
 from greatwar.table import Table
 

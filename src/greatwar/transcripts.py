@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from greatwar.board import Power
 from greatwar.dice import KeyedDice
-from greatwar.fairness import Seal, written, written_start
 from greatwar.game import Game
 from greatwar.notation.players import players_of
 from greatwar.notation.positions import write_position
@@ -15,6 +14,7 @@ from greatwar.notation.rulesets import write_rules
 from greatwar.notation.trees import Tree
 from greatwar.rules.mixing import options_tree
 from greatwar.rules.opening import opening
+from greatwar.seals import Seal, written, written_start
 
 
 def transcript(game: Game, *, players: Mapping[Power, str] | None = None) -> Record:

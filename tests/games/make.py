@@ -17,7 +17,6 @@ from typing import NamedTuple
 from greatwar.board import LAND_BORDERS, SIDE, ZONES, Power, Side, Space
 from greatwar.dice import KeyedDice
 from greatwar.events import TurnBegan
-from greatwar.fairness import Seal, written, written_start
 from greatwar.frames import Purchase
 from greatwar.game import Game
 from greatwar.notation.players import read_players
@@ -41,6 +40,7 @@ from greatwar.orders import (
 )
 from greatwar.pieces import KINDS, LAND_UNITS, SHIPS, Kind, count
 from greatwar.rules.opening import begun
+from greatwar.seals import Seal, written, written_start
 from greatwar.wanderer import Line, Lines, Wanderer
 from tests.games.plans import NEVER, PLANS, Plan, Style
 

@@ -15,7 +15,6 @@ from typing import IO
 
 from greatwar.board import Power
 from greatwar.bots.protocol import GREETING, LONGEST_LINE, asked, block, record_block
-from greatwar.fairness import written
 from greatwar.game import Entry, Game
 from greatwar.notation.orders import format_order, parse_line, parse_order
 from greatwar.notation.positions import dump_position
@@ -24,6 +23,7 @@ from greatwar.notation.words import Unreadable, printable
 from greatwar.opponents import opponent
 from greatwar.orders import End, Order
 from greatwar.questions import Shape
+from greatwar.seals import written
 from greatwar.wanderer import draw
 
 PATIENCE = 10.0

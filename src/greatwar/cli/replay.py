@@ -9,13 +9,14 @@ from greatwar.chronicle import TURN_NAMES, capitalized, order_sentence, sentence
 from greatwar.cli import Failure, sentence_of, sentences_of
 from greatwar.cli.files import read_text, title_of
 from greatwar.events import BattleOpened, PhaseBegan, RoundBegan, SubmarineWarfareDeclared, TurnBegan
-from greatwar.fairness import Layout, Misfit, Played, replay
+from greatwar.fairness import Misfit, Played, replay
 from greatwar.notation.orders import format_order
 from greatwar.notation.positions import dump_position
 from greatwar.notation.records import read_record
 from greatwar.notation.words import Unreadable
 from greatwar.orders import Attack, DeclareSubmarineWarfare, End
 from greatwar.problems import Refused
+from greatwar.seals import Layout
 
 
 @click.command(name="replay")

@@ -12,7 +12,7 @@ import greatwar
 from greatwar.board import Power
 from greatwar.dice import KeyedDice, OutOfDice
 from greatwar.events import Event
-from greatwar.fairness import Seal, replay, written, written_start
+from greatwar.fairness import replay
 from greatwar.game import Entry, Game
 from greatwar.notation import records
 from greatwar.notation.orders import format_order
@@ -25,6 +25,7 @@ from greatwar.problems import Problem, Refused
 from greatwar.questions import Phase
 from greatwar.rules.mixing import options_tree
 from greatwar.rules.ruleset import Ruleset
+from greatwar.seals import Seal, written, written_start
 from greatwar.snapshots import decode_table, encode_table
 from greatwar.store.rows import GameRow, SnapshotRow, StepRow, standing
 from greatwar.table import Table, Turn

@@ -5,7 +5,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from greatwar.fairness import Layout, Misfit
+from greatwar.fairness import Misfit
 from greatwar.notation.positions import read_position
 from greatwar.notation.records import read_record
 from greatwar.notation.rulesets import ruleset_label
@@ -13,6 +13,7 @@ from greatwar.notation.trees import Tree, load_tree, mapping
 from greatwar.notation.words import Unreadable
 from greatwar.problems import Problem, Refused
 from greatwar.rules.ruleset import Ruleset
+from greatwar.seals import Layout
 from greatwar.store.database import Store, record_kept
 from greatwar.store.rows import RecordRow
 from greatwar.table import Table

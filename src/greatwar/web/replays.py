@@ -9,12 +9,13 @@ from msgspec import Raw, Struct
 from greatwar.board import POWERS, Power
 from greatwar.chronicle import order_sentence
 from greatwar.events import Event, PhaseBegan, RoundBegan, TurnBegan
-from greatwar.fairness import START, Fitting, RecordedDice
+from greatwar.fairness import Fitting, RecordedDice
 from greatwar.game import Game
 from greatwar.notation.orders import format_order
 from greatwar.notation.records import Record, begin
 from greatwar.orders import Order
 from greatwar.problems import Problem, Refused
+from greatwar.seals import START
 from greatwar.store.play import Given
 from greatwar.table import Table
 from greatwar.view import changes, view
