@@ -4,11 +4,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.chromium import HOW, chromium
 from tests.browser.table import Table
 from tests.web.houses import Server
+
+expect.set_options(timeout=15_000)
+"""A machine that does much else at the same time is waited for."""
 
 
 @pytest.fixture(scope="module")

@@ -1,6 +1,8 @@
 // What is fetched once: the server, the board, rulesets, games.
 
-import type { About, BoardInfo, Comparison, Created, Games, NewGame, Problem, Rulesets } from "./wire";
+import type {
+  About, BoardInfo, Comparison, Created, GameInfo, Games, Imported, NewGame, Problem, ReadPosition, Review, Rulesets, Stretch,
+} from "./wire";
 
 export class Refused extends Error {
   constructor(readonly problems: readonly Problem[]) {
@@ -11,8 +13,8 @@ export class Refused extends Error {
 async function fetched<Answer>(path: string, body?: unknown): Promise<Answer> {
   const request: RequestInit = body === undefined ? {} : {
     method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
+    headers: { "Content-Type": typeof body === "string" ? "text/plain" : "application/json" },
+    body: typeof body === "string" ? body : JSON.stringify(body),
   };
   const answer = await fetch(path, request).catch(() => null);
   if (!answer) throw new Refused([sentence("The server does not answer. Is it running?")]);
@@ -29,6 +31,23 @@ export const games = (): Promise<Games> => fetched("/api/games");
 export const rulesets = (): Promise<Rulesets> => fetched("/api/rulesets");
 export const compared = (names: readonly string[]): Promise<Comparison> =>
   fetched(`/api/rulesets/compare?names=${names.map(encodeURIComponent).join(",")}`);
+/** Where something stands that can be looked at again: a game of this server, or a record that was imported. */
+export interface Source {
+  kind: "game" | "record";
+  id: string;
+}
+const at = ({ kind, id }: Source): string => `/api/${kind}s/${encodeURIComponent(id)}`;
+export const review = (source: Source): Promise<Review> => fetched(`${at(source)}/review`);
+export const stretch = (source: Source, behind: number, most: number): Promise<Stretch> =>
+  fetched(`${at(source)}/stretch?behind=${behind}&most=${most}`);
+/** What has happened in a game since a step of its log. */
+export const missed = (game: string, since: number): Promise<Stretch> =>
+  fetched(`${at({ kind: "game", id: game })}/stretch?since=${since}`);
+export const recordOf = (source: Source): string => (source.kind === "game" ? `${at(source)}/record` : at(source));
+export const game = (id: string): Promise<GameInfo> => fetched(at({ kind: "game", id }));
+export const importRecord = (text: string, title: string): Promise<Imported> =>
+  fetched(`/api/records?title=${encodeURIComponent(title)}`, text);
+export const readPosition = (text: string): Promise<ReadPosition> => fetched("/api/positions", text);
 export const begin = (game: NewGame): Promise<Created> => fetched("/api/games", game);
 
 let printed: Promise<BoardInfo> | undefined;

@@ -14,6 +14,7 @@ import "./style/board.css";
 import "./style/game.css";
 import "./style/battle.css";
 import "./style/pages.css";
+import "./style/review.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { letters } from "./letters";

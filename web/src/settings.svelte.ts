@@ -1,6 +1,11 @@
 // What a person has chosen for this browser: light or dark, palette, text size, speed.
 
 type Theme = "light" | "dark";
+/** How fast others' turns and reviews are played back; `skip` shows only what came of them. */
+export type Speed = "slow" | "normal" | "fast" | "skip";
+export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "skip"];
+/** How many times as fast as normal. */
+export const TIMES: Record<Speed, number> = { slow: 0.5, normal: 1, fast: 3.5, skip: Infinity };
 
 const root = document.documentElement;
 
@@ -26,6 +31,7 @@ class Settings {
   size = $state(Number(stored("size") ?? 16));
   name = $state(stored("name") ?? "");
   dice = $state(stored("dice") !== "still");
+  speed = $state<Speed>(SPEEDS.find((speed) => speed === stored("speed")) ?? "normal");
 
   constructor() {
     root.style.fontSize = `${this.size}px`;
@@ -48,6 +54,11 @@ class Settings {
     this.size = Math.min(22, Math.max(13, this.size + by));
     root.style.fontSize = `${this.size}px`;
     store("size", String(this.size));
+  }
+
+  hasten(speed: Speed): void {
+    this.speed = speed;
+    store("speed", speed);
   }
 
   rename(name: string): void {

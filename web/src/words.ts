@@ -1,6 +1,6 @@
 // Names and small words. What the rules say comes from the server in sentences; nothing here decides anything.
 
-import type { Item, Kind, Order, Phase, Power, Side } from "./wire";
+import type { Item, Kind, Order, Phase, Power, Side, Step } from "./wire";
 
 export const POWERS: readonly Power[] = [
   "austria-hungary", "russia", "germany", "france", "britain", "ottoman", "italy", "usa",
@@ -103,6 +103,14 @@ export function face(order: Order): string {
 
 /** A sentence of the chronicle for a screen that shows the dice themselves. */
 export const withoutDice = (text: string): string => text.replace(/, (?:dice|die) [\d, ]+\d(?=[:.;,])/g, "");
+
+/** That a phase or a turn has begun is said by headings and bars. */
+const isHeading = (line: string): boolean => /: (purchase|movement|combat|mobilize|income)\.$/.test(line);
+const isEcho = (step: Step, line: string): boolean => step.order.type === "Attack" && / attacks in [^,.]*\.$/.test(line);
+
+/** What came of an order, in sentences, for a screen that shows its dice and its phase beside them. */
+export const newsOf = (step: Step): string[] =>
+  (step.sentences ?? []).filter((line) => !isHeading(line) && !isEcho(step, line)).map(withoutDice);
 
 export function ago(seconds: number): string {
   const minutes = Math.floor((Date.now() / 1000 - seconds) / 60);

@@ -249,8 +249,7 @@ class _Pages:
         if self._new is not None:
             self._new.require(request)
         title = request.query_params.get("title", "")
-        text = await text_of(request)
-        return answer(await asyncio.to_thread(self._hall.archive.keep, text, title), status=201)
+        return answer(await self._reviews.keep(await text_of(request), title), status=201)
 
     async def kept_record(self, request: Request) -> Response:
         row = await asyncio.to_thread(self._hall.archive.row, request.path_params["record"])

@@ -32,7 +32,7 @@ class Archive:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    def keep(self, text: str, title: str) -> Imported:
+    def keep(self, text: str, title: str) -> tuple[Imported, Replay]:
         """Play a record from its first line to its last, and keep it."""
         with said_plainly(text):
             record = read_record(text)
@@ -43,7 +43,8 @@ class Archive:
         self._store.submit(record_kept(RecordRow(known, time.time(), named, text))).result()
         row = self.row(known)
         table = played.table
-        return Imported(known, row.title, label, len(played.marks), table.round, table.winner or None)
+        orders = len(played.marks)
+        return Imported(known, row.title, label, orders, table.round, table.winner or None), played
 
     def row(self, known: str) -> RecordRow:
         """A record that was imported, as it was written."""

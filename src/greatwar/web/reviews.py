@@ -15,7 +15,7 @@ from greatwar.web.archive import said_plainly
 from greatwar.web.hall import Hall
 from greatwar.web.parts import SeatInfo
 from greatwar.web.replays import Replay, Told, lines_of
-from greatwar.web.reviewed import Review, ReviewedMoment, Sitting, Stretch
+from greatwar.web.reviewed import Imported, Review, ReviewedMoment, Sitting, Stretch
 from greatwar.web.room import Room
 from greatwar.web.rulebooks import ruleset_info
 
@@ -83,6 +83,12 @@ class Reviews:
         return replay, msgspec.json.decode(row.standing, type=Standing).steps
 
     # Records
+
+    async def keep(self, text: str, title: str) -> Imported:
+        """Import a record; it stays at hand, because whoever imports it looks at it next."""
+        imported, replay = await asyncio.to_thread(self._hall.archive.keep, text, title)
+        self._keep(f"record {imported.id}").replay = replay
+        return imported
 
     async def record(self, known: str) -> Review:
         """All orders of an imported record, and the charts."""
