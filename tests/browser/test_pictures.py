@@ -27,6 +27,18 @@ units:
 """
 
 
+PAGES = {
+    "odds-land": "#/odds",
+    "odds-sea": "#/odds?battle=sea",
+    "odds-landing": "#/odds?battle=landing",
+    "odds-wrong": "#/odds?attack=germany:+3+artillery&defence=france:+1+infantry",
+    "rules": "#/rules/rulebook/RB-INF-01",
+    "rules-values": "#/rules/second-edition?part=values",
+    "rules-compared": "#/rules/rulebook?part=compared",
+}
+"""Pages to be read; each says by itself when it has all that it shows."""
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", SIZES)
 def test_every_screen_has_its_picture_and_no_serious_fault(
@@ -49,6 +61,10 @@ def test_every_screen_has_its_picture_and_no_serious_fault(
     page.goto(f"{server.address}#/new")
     expect(page.locator(".cmp")).to_be_visible()
     look("new-game")
+    for name, address in PAGES.items():
+        page.goto(f"{server.address}{address}")
+        expect(page.locator("[data-ready]")).to_be_attached()
+        look(name)
     table.sit_down(new_game(server.address, title=f"Pictures, {size}, {theme}"))
     look("purchase-map")
     desk(page)
@@ -62,6 +78,11 @@ def test_every_screen_has_its_picture_and_no_serious_fault(
     page.keyboard.press("Escape")
     page.keyboard.press("?")
     look("help")
+    table.sit_down(new_game(server.address, position="{turn: austria-hungary, phase: movement, round: 1}"))
+    desk(page)
+    page.locator(".wrongs .rid").first.click()
+    expect(page.locator(".ruletext")).to_be_visible()
+    look("refused")
     table.sit_down(new_game(server.address, position=BATTLE))
     desk(page)
     look("combat")

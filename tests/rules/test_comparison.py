@@ -8,7 +8,7 @@ import pytest
 from greatwar.board import POWERS
 from greatwar.comparison import compared, differences, first_sentence, options_compared, page, said
 from greatwar.rules import RULESETS, Ruleset, ruleset
-from greatwar.rules.descriptions import DESCRIPTIONS, IDENTITY
+from greatwar.rules.descriptions import DESCRIPTIONS, IDENTITY, OPTION_TITLES
 from tests.cli.games import greatwar
 
 COMPARED = Path(__file__).parent.parent.parent / "docs" / "rules-compared.md"
@@ -19,6 +19,10 @@ def test_every_parameter_of_the_record_is_described() -> None:
     assert sorted(DESCRIPTIONS) == sorted(parameters)
     for about in DESCRIPTIONS.values():
         assert about.chapter and about.title and about.sentence.endswith(".")
+
+
+def test_every_option_has_a_title() -> None:
+    assert set(OPTION_TITLES) == {option.name for rules in RULESETS.values() for option in rules.options}
 
 
 @pytest.mark.parametrize("rules", RULESETS.values(), ids=lambda rules: rules.name)

@@ -8,8 +8,7 @@ import pytest
 from greatwar.board import BORDERS, POWERS, TERRITORIES, ZONES
 from greatwar.fairness import verify
 from greatwar.notation.records import read_record
-from greatwar.odds import Army, Fleet, land_attack, sea_battle
-from greatwar.rules import RULESETS, ruleset
+from greatwar.rules import RULESETS
 from tests.web.houses import ALLIES, CENTRAL, Complained, Server, seat
 
 GAMES = Path(__file__).parent.parent / "games"
@@ -61,29 +60,36 @@ def test_the_rule_that_a_refusal_cites_is_one_request_away(server: Server) -> No
             server.get(wrong)
 
 
-def test_odds_are_those_of_the_engine(server: Server) -> None:
-    query = {
-        "type": "land",
-        "attacker": {"infantry": 5, "artillery": 2},
-        "defender": {"infantry": 4, "fighter": 1},
-        "ruleset": "tournament",
-    }
-    told = server.post("api/odds", query)
-    own = land_attack(ruleset("tournament"), Army(5, 2), Army(4, 0, 0, 1))
-    assert told["won"] == pytest.approx(own.taken) and told["lost"] == pytest.approx(own.repelled)
-    assert sum(told["attacker_losses"].values()) == pytest.approx(1)
-    fleets = {"attacker": {"battleship": 2}, "defender": {"cruiser": 1, "submarine": 1}}
-    sea = server.post("api/odds", {"type": "sea", **fleets})
-    assert sea["won"] == pytest.approx(
-        sea_battle(ruleset("rulebook"), Fleet(battleship=2), Fleet(cruiser=1, submarine=1)).won
+def test_the_rules_are_those_of_the_ruleset_with_its_options_and_its_values(server: Server) -> None:
+    def told(query: str) -> tuple[set[str], dict[str, str]]:
+        found = server.get(f"api/rules?{query}")
+        return {rule["id"] for rule in found["rules"]}, {
+            each["title"]: each["value"] for each in found["parameters"]
+        }
+
+    plain, values = told("ruleset=second-edition")
+    historical, _ = told("ruleset=second-edition&options=%7B%22historical%22:true%7D")
+    assert plain != historical and historical - plain
+    assert values["Cost: infantry"] == str(RULESETS["second-edition"].cost["infantry"])
+    assert told("ruleset=rulebook")[1]["Air battle to the end"] == "yes"
+    assert (
+        told("ruleset=rulebook&options=%7B%22air_rounds%22:%22one%22%7D")[1]["Air battle to the end"] == "no"
     )
     for wrong in (
-        {"type": "land", "attacker": {}, "defender": {}},
-        {"type": "air"},
-        {"type": "sea", **fleets, "x": 1},
+        "options=3",
+        "options=%7B%22air_rounds%22:%22two%22%7D",
+        "options=%7B%22x%22:1%7D",
+        "options=%7B",
     ):
-        with pytest.raises(Complained):
-            server.post("api/odds", wrong)
+        with pytest.raises(Complained) as complained:
+            server.get(f"api/rules?ruleset=rulebook&{wrong}")
+        assert complained.value.status == 400
+
+
+def test_every_page_has_a_plain_address(server: Server) -> None:
+    whole = server.text("")
+    for path in ("odds", "rules", "rules/tournament", "lab", "lab/some-run"):
+        assert server.text(path) == whole
 
 
 def test_a_game_begins_from_a_moment_of_a_record_and_is_reviewed(server: Server) -> None:

@@ -1,7 +1,8 @@
 // What is fetched once: the server, the board, rulesets, games.
 
 import type {
-  About, BoardInfo, Comparison, Created, GameInfo, Games, Imported, NewGame, Problem, ReadPosition, Review, Rulesets, Stretch,
+  About, AnyInquiry, AnyOdds, BoardInfo, Comparison, Created, GameInfo, Games, Imported, NewGame, OddsRules, Problem,
+  ReadPosition, Review, Rule, Rules, Rulesets, Stretch,
 } from "./wire";
 
 export class Refused extends Error {
@@ -48,6 +49,11 @@ export const game = (id: string): Promise<GameInfo> => fetched(at({ kind: "game"
 export const importRecord = (text: string, title: string): Promise<Imported> =>
   fetched(`/api/records?title=${encodeURIComponent(title)}`, text);
 export const readPosition = (text: string): Promise<ReadPosition> => fetched("/api/positions", text);
+export const rules = (ruleset: string, options: Record<string, unknown>): Promise<Rules> =>
+  fetched(`/api/rules?ruleset=${encodeURIComponent(ruleset)}&options=${encodeURIComponent(JSON.stringify(options))}`);
+export const rule = (id: string): Promise<Rule> => fetched(`/api/rules/${encodeURIComponent(id)}`);
+export const odds = (inquiry: AnyInquiry): Promise<AnyOdds> => fetched("/api/odds", inquiry);
+export const oddsRules = (): Promise<OddsRules> => fetched("/api/odds/rulesets");
 export const begin = (game: NewGame): Promise<Created> => fetched("/api/games", game);
 
 let printed: Promise<BoardInfo> | undefined;

@@ -15,9 +15,16 @@ import "./style/game.css";
 import "./style/battle.css";
 import "./style/pages.css";
 import "./style/review.css";
+import "./style/reading.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { letters } from "./letters";
+
+// A plain address, such as /rules/tournament#RB-INF-01 or /odds?battle=sea, is that of a page here.
+if (location.pathname.length > 1) {
+  const anchor = location.hash.startsWith("#/") ? "" : location.hash.replace(/^#(?=.)/, "/");
+  history.replaceState(null, "", `/#${location.pathname.replace(/\/$/, "")}${anchor}${location.search}`);
+}
 
 const host = document.getElementById("app");
 if (host) {

@@ -76,16 +76,6 @@ export interface ArmisticeDeclined {
 }
 
 /**
- * An army in numbers.
- */
-export interface ArmyNumbers {
-  infantry?: number;
-  artillery?: number;
-  tank?: number;
-  fighter?: number;
-}
-
-/**
  * An arrow on the map, with what it stands for.
  */
 export interface Arrow {
@@ -268,16 +258,52 @@ export interface BattleEnded {
   space: string;
 }
 
+/**
+ * Exact odds of a battle. `fates` add up to one; what is told `beside` them may overlap.
+ */
+export interface BattleOdds {
+  type: "battle";
+  fates: Fate[];
+  beside: Fate[];
+  net: number;
+  rounds: number;
+  attackers: SideOdds;
+  defenders: SideOdds;
+  advice: string[];
+  choices: SeaChoice[];
+  terms: SeaTerms | null;
+}
+
 export interface BattleOpened {
   type: "BattleOpened";
   power: Power;
   space: string;
 }
 
+/**
+ * What a ruleset says about battles: the options that bear on each kind, and whether a side attacks together.
+ */
+export interface BattleRules {
+  ruleset: string;
+  title: string;
+  together: boolean;
+  options: Record<"land" | "landing" | "sea", OptionInfo[]>;
+}
+
 export interface BattleshipRepaired {
   type: "BattleshipRepaired";
   power: Power;
   zone: string;
+}
+
+/**
+ * The orders of casualties of both sides, the best first, and what `worth` counts.
+ */
+export interface BestOrders {
+  type: "orders";
+  counts: string;
+  attackers: RankedOrder[];
+  defenders: RankedOrder[];
 }
 
 /**
@@ -553,14 +579,12 @@ export interface Farewell {
 }
 
 /**
- * A fleet in numbers.
+ * One way in which a battle can end, in a word or two.
  */
-export interface FleetNumbers {
-  battleship?: number;
-  damaged?: number;
-  cruiser?: number;
-  submarine?: number;
-  transport?: number;
+export interface Fate {
+  word: string;
+  chance: number;
+  tone: "drawn" | "empty" | "lost" | "won";
 }
 
 export interface FleetRetreated {
@@ -608,6 +632,46 @@ export interface Foresee {
   type: "Foresee";
   id?: number;
   power: Power;
+}
+
+/**
+ * Some turns of each side in contested land, with what joins each side in every turn.
+ */
+export interface FrontInquiry {
+  type: "front";
+  attackers: string;
+  defenders: string;
+  ruleset?: string;
+  options?: Record<string, boolean | number | string | (number | string)[]>;
+  lose?: string;
+  enemy_lose?: string;
+  turns?: number;
+  reinforce?: string;
+  enemy_reinforce?: string;
+  attacks?: "always" | "never" | "pays";
+  enemy_attacks?: "always" | "never" | "pays";
+}
+
+/**
+ * How a front stands after a turn of a side: chances, and what is expected of both armies.
+ */
+export interface FrontMoment {
+  turn: number;
+  mover: number;
+  attacked: number;
+  held: [number, number];
+  contested: number;
+  emptied: number;
+  units: [number, number];
+  lost: [number, number];
+}
+
+/**
+ * A front, turn by turn.
+ */
+export interface FrontOdds {
+  type: "front";
+  moments: FrontMoment[];
 }
 
 /**
@@ -768,16 +832,17 @@ export interface Land {
 }
 
 /**
- * One attack on land; `landed` come ashore in an assault, with battleships in support.
+ * One attack on land; `landing` are units that come ashore in it, and battleships that support them.
  */
-export interface LandQuery {
+export interface LandInquiry {
   type: "land";
-  attacker: ArmyNumbers;
-  defender: ArmyNumbers;
-  landed?: ArmyNumbers;
-  battleships?: number;
+  attackers: string;
+  defenders: string;
   ruleset?: string;
   options?: Record<string, boolean | number | string | (number | string)[]>;
+  lose?: string;
+  enemy_lose?: string;
+  landing?: string;
 }
 
 export interface LandingCalledOff {
@@ -799,6 +864,14 @@ export interface Launch {
   type: "Launch";
   territory: string;
   zone: string;
+}
+
+/**
+ * What a battle may leave of a side.
+ */
+export interface LeftOver {
+  units: string;
+  chance: number;
 }
 
 /**
@@ -959,18 +1032,12 @@ export interface Objection {
 }
 
 /**
- * Exact odds. `attacker_losses` and `defender_losses` are the chances of each loss in IPCs.
+ * Every ruleset as its battles see it, the aims by which orders of casualties are ranked, and what a ship holds.
  */
-export interface Odds {
-  won: number;
-  drawn: number;
-  lost: number;
-  emptied: number;
-  attacker_loss: number;
-  defender_loss: number;
-  attacker_losses: Record<number, number>;
-  defender_losses: Record<number, number>;
-  rounds: number;
+export interface OddsRules {
+  rulesets: BattleRules[];
+  aims: Partial<Record<"attack" | "defence" | "front" | "value", string>>;
+  transport_capacity: number;
 }
 
 /**
@@ -998,14 +1065,40 @@ export interface Openings {
 }
 
 /**
- * A switch of a ruleset: a sentence, what it takes, and what holds if nothing is said.
+ * A switch of a ruleset: a title, a sentence, what it takes, and what holds if nothing is said.
  */
 export interface OptionInfo {
   name: string;
+  title: string;
   sentence: string;
   values: (boolean | number | string | (number | string)[])[];
   default: boolean | number | string | (number | string)[];
   excludes: string[];
+}
+
+/**
+ * In which order losses are best taken on land, by what they are to spare.
+ */
+export interface OrdersInquiry {
+  type: "orders";
+  attackers: string;
+  defenders: string;
+  ruleset?: string;
+  options?: Record<string, boolean | number | string | (number | string)[]>;
+  lose?: string;
+  enemy_lose?: string;
+  aim?: "attack" | "defence" | "front" | "value";
+  landing?: string;
+}
+
+/**
+ * A parameter of a ruleset and its value in words.
+ */
+export interface Parameter {
+  chapter: string;
+  title: string;
+  sentence: string;
+  value: string;
 }
 
 /**
@@ -1122,6 +1215,14 @@ export interface Rail {
   type: "Rail";
   units: Item[];
   route: string[];
+}
+
+/**
+ * An order of casualties and what it is worth.
+ */
+export interface RankedOrder {
+  order: string[];
+  worth: number;
 }
 
 /**
@@ -1254,10 +1355,14 @@ export interface Rule {
 }
 
 /**
- * The rules of a ruleset in our own words, or those of all, chapter by chapter.
+ * The rules of a ruleset with its options in our own words, chapter by chapter, and the values of its parameters.
+ *
+ * Without a ruleset all rules are told, and no values.
  */
 export interface Rules {
   rules: Rule[];
+  label: string;
+  parameters: Parameter[];
 }
 
 /**
@@ -1304,15 +1409,65 @@ export interface Say {
 }
 
 /**
- * A sea battle, pressed for at most so many rounds; none named: to its end.
+ * Fleets that the first round may leave, and what the attacker then does best.
  */
-export interface SeaQuery {
+export interface SeaChoice {
+  chance: number;
+  mine: string;
+  theirs: string;
+  best: "break off" | "press" | "retreat";
+  worth: number;
+  stopping: number;
+}
+
+/**
+ * A sea battle: how long it is pressed, who submerges, what it is fought for.
+ */
+export interface SeaInquiry {
   type: "sea";
-  attacker: FleetNumbers;
-  defender: FleetNumbers;
-  rounds?: number | null;
+  attackers: string;
+  defenders: string;
   ruleset?: string;
   options?: Record<string, boolean | number | string | (number | string)[]>;
+  lose?: string;
+  enemy_lose?: string;
+  press?: "always" | "best" | number;
+  submerge?: "always" | "best" | "never" | null;
+  enemy_submerge?: "always" | "best" | "never" | null;
+  mines?: number;
+  zone?: number;
+  damage?: number;
+  staying?: number;
+  withdraw?: boolean;
+  way_back?: boolean;
+}
+
+/**
+ * In which order ships are best lost, by the same stakes as the battle.
+ */
+export interface SeaOrdersInquiry {
+  type: "sea-orders";
+  attackers: string;
+  defenders: string;
+  ruleset?: string;
+  options?: Record<string, boolean | number | string | (number | string)[]>;
+  lose?: string;
+  enemy_lose?: string;
+  press?: "always" | "best" | number;
+  zone?: number;
+  damage?: number;
+  staying?: number;
+  withdraw?: boolean;
+  way_back?: boolean;
+}
+
+/**
+ * How the ruleset fights at sea.
+ */
+export interface SeaTerms {
+  several_rounds: boolean;
+  may_retreat: boolean;
+  one_side_leaves: boolean;
 }
 
 /**
@@ -1362,6 +1517,23 @@ export interface ShipMined {
   zone: string;
   kind: Kind;
   sunk: boolean;
+}
+
+/**
+ * What a side brings and may lose. `low` to `high` IPCs is what nine battles of ten cost it.
+ *
+ * `ipcs` and `units` are the chances of each loss; `kinds` the expected number of each kind; `left` what is left
+ * most often.
+ */
+export interface SideOdds {
+  value: number;
+  loss: number;
+  low: number;
+  high: number;
+  ipcs: Record<number, number>;
+  units: Record<number, number>;
+  kinds: Record<string, number>;
+  left: LeftOver[];
 }
 
 /**
@@ -1628,6 +1800,36 @@ export interface Volley {
 }
 
 /**
+ * A landing from its voyage on: loaded transports with their escort, minefields, an enemy fleet in the zone.
+ */
+export interface VoyageInquiry {
+  type: "voyage";
+  attackers: string;
+  defenders: string;
+  ruleset?: string;
+  options?: Record<string, boolean | number | string | (number | string)[]>;
+  lose?: string;
+  enemy_lose?: string;
+  landing: string;
+  guard?: string;
+  mines?: number;
+}
+
+/**
+ * Exact odds of a landing from its voyage on; losses are expected, in IPCs.
+ */
+export interface VoyageOdds {
+  type: "voyage";
+  fates: Fate[];
+  beside: Fate[];
+  net: number;
+  attacker_loss: number;
+  defender_loss: number;
+  ships_lost: number;
+  enemy_ships_lost: number;
+}
+
+/**
  * A power that is to speak, about what, and since when.
  */
 export interface Waiting {
@@ -1706,3 +1908,7 @@ export type GameEvent = AirSupremacy | ArmisticeConcluded | ArmisticeDeclined | 
 export type ClientMessage = Enter | Give | Try | TakeBack | Look | Foresee | Explain | Say | Sketch | Claim | PassOn | HandOver | Reclaim | SetPace | Rename | Ping;
 
 export type ServerMessage = Welcome | Happened | Done | Refusal | Tried | Openings | Forecasts | Reasons | Said | Sketched | Attendance | SeatSecret | Pong | Farewell;
+
+export type AnyInquiry = LandInquiry | VoyageInquiry | SeaInquiry | FrontInquiry | OrdersInquiry | SeaOrdersInquiry;
+
+export type AnyOdds = BattleOdds | VoyageOdds | FrontOdds | BestOrders;

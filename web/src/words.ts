@@ -127,3 +127,12 @@ export const percent = (chance: number): string => {
   if (value === 100 && chance < 1) return "over 99%";
   return `${value}%`;
 };
+
+/** A value of an option in words. */
+export const optionWords = (text: string): string =>
+  NAMES[text as Power] ?? capital(text.replaceAll("_", " ").replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`))
+    .replace(/\bus\b/i, "U.S.").replace(/([a-z])(\d)/, "$1 $2");
+
+/** Units of the notation as a reader says them: "2 damaged battleship, 1 cruiser" has its plurals. */
+export const unitWords = (text: string): string =>
+  text.replace(/(\d+) ((?:damaged )?)(\w+)/g, (_, number: string, damaged: string, kind: string) => `${number} ${damaged}${plural(kind as Kind, Number(number))}`);

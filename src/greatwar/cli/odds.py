@@ -9,69 +9,32 @@ from rich.console import Console
 from greatwar.cli import boards, odds_sheets
 from greatwar.cli.choosing import chosen_ruleset, named_rules
 from greatwar.notation.rulesets import ruleset_label
-from greatwar.notation.words import fold
 from greatwar.odds import (
-    ATTACK_ORDER,
-    DEFENCE_ORDER,
-    SEA_ORDER,
     Aim,
-    Army,
-    Conduct,
-    Contender,
-    Fleet,
     Situation,
     Stakes,
     attackers_orders,
     battle_board,
     defenders_orders,
     fleet_orders,
-    front,
-    land_attack,
-    mined,
-    sea_battle,
 )
-from greatwar.odds import landing as landing_odds
-from greatwar.odds.armies import Order
-from greatwar.odds.fleets import SeaOrder
-from greatwar.odds.forces import (
-    Forces,
-    army_from_text,
-    fleet_of,
-    host_of,
-    landing_of,
-    loads_of,
-    read_forces,
-    read_order,
-    require_armies,
-    require_enemies,
-    require_fleets,
-)
+from greatwar.odds.forces import Forces, read_forces, require_enemies
 from greatwar.odds.front import Policy
+from greatwar.odds.inquiries import Sides, action, assault, campaign, fleets, is_voyage, voyage
 from greatwar.odds.orders import AIMS
 from greatwar.odds.sea import Pressing, Submerging
 from greatwar.odds.trees import Tree, front_tree, land_tree, sea_tree
 from greatwar.pieces import SHIPS
-from greatwar.rules import Ruleset
 
 MOST_TURNS = 20
-LARGE = 40
-"""Ships in a battle up to which submerging is weighed over many rounds without being asked for."""
 
 
 class Asked(NamedTuple):
     """What was asked on the command line."""
 
-    rules: Ruleset
-    attackers: Forces
-    defenders: Forces
-    lose: str
-    enemy_lose: str
+    sides: Sides
     aim: Aim | None
     as_json: bool
-
-    @property
-    def names(self) -> tuple[str, str]:
-        return self.attackers.title("attackers"), self.defenders.title("defenders")
 
 
 _SUBMERGING = click.Choice(["never", "always", "best"])
@@ -167,12 +130,12 @@ def command(
     """
     rules = chosen_ruleset(named_rules(name, options))
     mine, theirs = read_forces(attackers), read_forces(defenders)
-    asked = Asked(rules, mine, theirs, lose, enemy_lose, cast(Aim | None, aim), as_json)
+    asked = Asked(Sides(rules, mine, theirs, lose, enemy_lose), cast(Aim | None, aim), as_json)
     ships = sea or (bool(_kinds(mine)) and _kinds(mine) <= set(SHIPS) and not landing)
     if sum((ships, bool(landing), turns is not None)) > 1:
         raise click.UsageError("A sea battle, a landing and a front are asked about one at a time.", context)
-    voyage = "transport" in fold(landing)
-    _require_belonging(context, ships, turns, voyage)
+    sails = is_voyage(landing)
+    _require_belonging(context, ships, turns, sails)
     require_enemies(rules, mine, theirs)
     if ships:
         stakes = Stakes(zone=zone, damage=damage, staying=staying)
@@ -180,8 +143,8 @@ def command(
         _sea(asked, _pressing(context, press), (submerge, enemy_submerge), mines, stakes, situation)
     elif turns is not None:
         _front(asked, turns, (reinforce, enemy_reinforce), (attacks, enemy_attacks))
-    elif voyage:
-        _voyage(context, asked, landing, guard, mines)
+    elif sails:
+        _voyage(asked, landing, guard, mines)
     else:
         _land(asked, landing)
 
@@ -227,76 +190,30 @@ def _pressing(context: click.Context, text: str) -> Pressing:
     )
 
 
-def _land_orders(asked: Asked) -> tuple[Order, Order]:
-    attack = cast(Order, read_order(asked.lose, ATTACK_ORDER))
-    return attack, cast(Order, read_order(asked.enemy_lose, DEFENCE_ORDER))
-
-
 def _land(asked: Asked, landing: str) -> None:
-    rules = asked.rules
-    marched, defenders = host_of(asked.attackers), host_of(asked.defenders)
-    landed: tuple[Army, ...] = ()
-    battleships: tuple[int, ...] = ()
-    powers = asked.attackers
-    if landing:
-        party = read_forces(landing)
-        if not party.powers:
-            party = Forces({next(iter(powers.by_power)): party.by_power[None]})
-        everybody = list(dict.fromkeys((*powers.by_power, *party.by_power)))
-        both = Forces({power: powers.by_power.get(power, {}) for power in everybody})
-        require_enemies(rules, both, asked.defenders)
-        party = Forces({power: party.by_power.get(power, {}) for power in everybody})
-        powers, marched = both, host_of(both)
-        landed, battleships = landing_of(party)
-        if not any(army.units for army in landed):
-            raise click.UsageError("--landing names no units that land.")
-    together = tuple(a.plus(b) for a, b in zip(marched, landed)) if landed else marched
-    require_armies(rules, powers, together, "attackers")
-    require_armies(rules, asked.defenders, defenders, "defenders")
-    attack_order, defence_order = _land_orders(asked)
-    odds = land_attack(
-        rules,
-        marched,
-        defenders,
-        landed=landed,
-        battleships=battleships,
-        attack_order=attack_order,
-        defence_order=defence_order,
-    )
-    aim = asked.aim
+    rules, aim = asked.sides.rules, asked.aim
+    powers, attackers, defenders, odds = assault(asked.sides, landing)
     if asked.as_json:
         tree = land_tree(odds)
         if aim is not None:
             tree["orders"] = {
-                "attackers": [each._asdict() for each in attackers_orders(rules, together, defenders, aim)],
-                "defenders": [each._asdict() for each in defenders_orders(rules, together, defenders, aim)],
+                "attackers": [each._asdict() for each in attackers_orders(rules, attackers, defenders, aim)],
+                "defenders": [each._asdict() for each in defenders_orders(rules, attackers, defenders, aim)],
             }
         _print_json(asked, tree)
         return
     by_sea = f"by sea {landing}" if landing else ""
     console = _headed(asked, by_sea)
-    names = powers.title("attackers"), asked.names[1]
+    names = powers.title("attackers"), asked.sides.names[1]
     odds_sheets.land_sheet(console, odds, names)
     if aim is not None:
-        odds_sheets.orders_sheet(console, names[0], aim, attackers_orders(rules, together, defenders, aim))
-        odds_sheets.orders_sheet(console, names[1], aim, defenders_orders(rules, together, defenders, aim))
+        odds_sheets.orders_sheet(console, names[0], aim, attackers_orders(rules, attackers, defenders, aim))
+        odds_sheets.orders_sheet(console, names[1], aim, defenders_orders(rules, attackers, defenders, aim))
 
 
-def _voyage(context: click.Context, asked: Asked, text: str, guard: str, mines: int) -> None:
+def _voyage(asked: Asked, text: str, guard: str, mines: int) -> None:
     """A landing with its transports: mines, the battle for the zone, the assault."""
-    rules = asked.rules
-    party = read_forces(text)
-    if len(party.by_power) > 1 or len(asked.attackers.by_power) > 1:
-        raise click.UsageError("A landing from transports is reckoned for one power.", context)
-    if party.powers and asked.attackers.powers not in ((), party.powers):
-        raise click.UsageError("The power that lands is the one that attacks.", context)
-    loads, escort = loads_of(next(iter(party.by_power.values())))
-    enemy, _ = fleet_of(rules, read_forces(guard)) if guard else (Fleet(), ())
-    defenders, marched = host_of(asked.defenders), host_of(asked.attackers)[0]
-    require_armies(rules, asked.defenders, defenders, "defenders")
-    odds = landing_odds(
-        rules, loads, defenders, escort=escort, fields=mines, enemy_fleet=enemy, marched=marched
-    )
+    odds = voyage(asked.sides, text, guard=guard, mines=mines)
     if asked.as_json:
         _print_json(asked, {**odds._asdict(), "net": odds.net})
         return
@@ -312,34 +229,20 @@ def _sea(
     stakes: Stakes,
     situation: Situation,
 ) -> None:
-    rules = asked.rules
-    (mine, holds), (theirs, enemy_holds) = (fleet_of(rules, f) for f in (asked.attackers, asked.defenders))
-    require_fleets(mine, theirs)
-    largest = mine.afloat + theirs.afloat
-    usual: Submerging = "best" if largest <= LARGE and not mines else "never"
-    orders = [cast(SeaOrder, read_order(text, SEA_ORDER)) for text in (asked.lose, asked.enemy_lose)]
-    attackers: Fleet | dict[Fleet, float] = mined(rules, mine, mines) if mines else mine
-    odds = sea_battle(
-        rules,
-        attackers,
-        theirs,
-        attack=Conduct(orders[0], submerging[0] or usual),
-        defence=Conduct(orders[1], submerging[1] or usual),
-        press=press,
-        stakes=stakes,
-        situation=situation,
-        holds=holds,
-        enemy_holds=enemy_holds,
+    rules, names = asked.sides.rules, asked.sides.names
+    odds = action(
+        asked.sides, press=press, submerging=submerging, mines=mines, stakes=stakes, situation=situation
     )
     if asked.as_json:
         _print_json(asked, sea_tree(odds))
         return
     console = _headed(asked, f"through {mines} minefields" if mines else "")
-    odds_sheets.sea_sheet(console, odds, asked.names)
+    odds_sheets.sea_sheet(console, odds, names)
     presses = press == "best" and battle_board(rules).sea.several_rounds
-    odds_sheets.decisions_sheet(console, odds.decisions, odds, presses=presses)
+    odds_sheets.advice_sheet(console, odds, presses=presses)
     if asked.aim is not None:
-        for attacking, title in zip((True, False), asked.names):
+        mine, theirs, _, _ = fleets(asked.sides)
+        for attacking, title in zip((True, False), names):
             ranked = fleet_orders(
                 rules, mine, theirs, attacking=attacking, press=press, stakes=stakes, situation=situation
             )
@@ -347,35 +250,17 @@ def _sea(
 
 
 def _front(asked: Asked, turns: int, reinforced: tuple[str, str], attacks: tuple[Policy, Policy]) -> None:
-    rules = asked.rules
-    hosts = host_of(asked.attackers), host_of(asked.defenders)
-    orders = _land_orders(asked)
-    sides = []
-    for place, (forces, host, who) in enumerate(
-        zip((asked.attackers, asked.defenders), hosts, ("attackers", "defenders"))
-    ):
-        require_armies(rules, forces, host, who)
-        if len(host) > 1:
-            raise click.UsageError("On a front each side is reckoned as one army: name one power.")
-        more = army_from_text(reinforced[place]) if reinforced[place] else Army()
-        sides.append(Contender(host[0], more, attacks[place], *_front_orders(orders, place, asked)))
-    forecast = front(rules, sides[0], sides[1], turns)
+    forecast = campaign(asked.sides, turns, reinforced=reinforced, attacks=attacks)
     if asked.as_json:
         _print_json(asked, front_tree(forecast))
         return
-    odds_sheets.front_sheet(_headed(asked, f"a front over {turns} turns"), forecast, asked.names)
-
-
-def _front_orders(orders: tuple[Order, Order], place: int, asked: Asked) -> tuple[Order, Order]:
-    """On a front a side attacks and defends; what was said about its losses holds for both."""
-    said = (asked.lose, asked.enemy_lose)[place]
-    return (orders[place], orders[place]) if said else (ATTACK_ORDER, DEFENCE_ORDER)
+    odds_sheets.front_sheet(_headed(asked, f"a front over {turns} turns"), forecast, asked.sides.names)
 
 
 def _headed(asked: Asked, more: str) -> Console:
-    console = boards.paper()
-    mine, theirs = asked.attackers.text(), asked.defenders.text()
-    title = f"{asked.names[0]} against {asked.names[1]} · {ruleset_label(asked.rules)}"
+    console, sides = boards.paper(), asked.sides
+    mine, theirs = sides.attackers.text(), sides.defenders.text()
+    title = f"{sides.names[0]} against {sides.names[1]} · {ruleset_label(sides.rules)}"
     console.print(title, style="bold", highlight=False, markup=False)
     console.print(f"{mine} against {theirs}{f', {more}' if more else ''}\n", highlight=False, markup=False)
     return console
@@ -383,9 +268,9 @@ def _headed(asked: Asked, more: str) -> Console:
 
 def _print_json(asked: Asked, tree: Tree) -> None:
     head: Tree = {
-        "rules": asked.rules.name,
-        "options": dict(asked.rules.chosen),
-        "attack": asked.attackers.text(),
-        "defence": asked.defenders.text(),
+        "rules": asked.sides.rules.name,
+        "options": dict(asked.sides.rules.chosen),
+        "attack": asked.sides.attackers.text(),
+        "defence": asked.sides.defenders.text(),
     }
     click.echo(msgspec.json.format(msgspec.json.encode(head | tree), indent=2).decode())

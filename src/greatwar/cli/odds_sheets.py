@@ -6,12 +6,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from greatwar.chronicle import counted
 from greatwar.odds import AIMS, Aim, Forecast, LandingOdds, LandOdds, SeaOdds
-from greatwar.odds.decisions import Decisions
-from greatwar.odds.fleets import Fleet
+from greatwar.odds.advice import after_first_round, fleet_text, submerging
 from greatwar.odds.orders import Ranked, RankedAtSea
-from greatwar.odds.trees import expected_units
+from greatwar.odds.trees import expected_units, nine_of_ten
 
 BAR = 30
 """How long a bar is that stands for certainty."""
@@ -120,70 +118,25 @@ def landing_sheet(console: Console, odds: LandingOdds) -> None:
     )
 
 
-def fleet_text(fleet: Fleet) -> str:
-    """A fleet in words."""
-    parts = [f"{number} {kind}" for kind, number in fleet._asdict().items() if number]
-    return ", ".join(part.replace("damaged", "damaged battleship") for part in parts) or "nothing"
-
-
-def decisions_sheet(console: Console, decisions: Decisions, odds: SeaOdds, *, presses: bool) -> None:
+def advice_sheet(console: Console, odds: SeaOdds, *, presses: bool) -> None:
     """What to do at the beginning, and with the fleets that the first round leaves most often."""
-    own = decisions.submerging(0, 0)
-    enemy = decisions.enemy_submerging(0, 0).tolist()
-    if len(odds.mine.dives(0)) > 1:
-        console.print(
-            f"\nIn the first round the attacker does best to submerge {_dives(own)}.", highlight=False
-        )
-    if len(odds.theirs.dives(0)) > 1:
-        console.print(
-            f"\nIn the first round the defender does best to submerge {_by_hits(enemy)}.", highlight=False
-        )
-    if not presses:
+    for sentence in submerging(odds):
+        console.print(f"\n{sentence}", highlight=False)
+    standings = after_first_round(odds) if presses else []
+    if not standings:
         return
-    after = decisions.first_round()
     table = _table("own ships left", "enemy ships left", "chance", "best", "worth", "stopping")
-    for (i, j), chance in sorted(after.items(), key=lambda entry: -entry[1])[:MOST_ROWS]:
-        if decisions.endings.over[i, j]:
-            continue
-        stops = bool(decisions.breaks_off[i, j])
-        word = "press" if not stops else "retreat" if decisions.endings.retreats[i, j] else "break off"
+    for each in standings:
         table.add_row(
-            fleet_text(odds.mine.fleets[i]),
-            fleet_text(odds.theirs.fleets[j]),
-            percent(chance),
-            Text(word, "bold" if stops else ""),
-            f"{decisions.value[i, j]:+.1f}",
-            f"{decisions.endings.stopping[i, j]:+.1f}",
+            fleet_text(each.mine),
+            fleet_text(each.theirs),
+            percent(each.chance),
+            Text(each.best, "" if each.best == "press" else "bold"),
+            f"{each.worth:+.1f}",
+            f"{each.stopping:+.1f}",
         )
-    if table.rows:
-        console.print("\nAfter the first round", style="bold", highlight=False)
-        console.print(table)
-
-
-def _dives(number: int) -> str:
-    return "no submarine" if not number else counted(number, "submarine")
-
-
-def _by_hits(numbers: Sequence[int]) -> str:
-    """How many submarines submerge, by the hits that have been scored.
-
-    >>> _by_hits([0, 0, 2, 2]), _by_hits([1, 1])
-    ('no submarine after 0 to 1 hits, 2 submarines after 2 hits or more', '1 submarine')
-    """
-    runs: list[list[int]] = []
-    for hits, number in enumerate(numbers):
-        if runs and numbers[runs[-1][0]] == number:
-            runs[-1].append(hits)
-        else:
-            runs.append([hits])
-    if len(runs) == 1:
-        return _dives(numbers[0])
-    texts = []
-    for run in runs:
-        spread = f"{run[0]} to {run[-1]}" if len(run) > 1 else f"{run[0]}"
-        spread = f"{run[0]} hits or more" if run is runs[-1] else f"{spread} hits"
-        texts.append(f"{_dives(numbers[run[0]])} after {spread}")
-    return ", ".join(texts)
+    console.print("\nAfter the first round", style="bold", highlight=False)
+    console.print(table)
 
 
 def front_sheet(console: Console, forecast: Forecast, names: tuple[str, str]) -> None:
@@ -270,14 +223,7 @@ def _binned(losses: dict[int, float]) -> list[tuple[str, float]]:
 
 def _between(losses: dict[int, float]) -> str:
     """Between what the loss lies with nine chances in ten."""
-    low = high = None
-    total = 0.0
-    for ipcs, chance in losses.items():
-        total += chance
-        if low is None and total > 0.05:
-            low = ipcs
-        if high is None and total >= 0.95 - 1e-12:
-            high = ipcs
+    low, high = nine_of_ten(losses)
     return f"{low} to {high}"
 
 

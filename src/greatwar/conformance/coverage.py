@@ -70,8 +70,16 @@ def edition(scenario: Scenario) -> str:
         return ""  # a custom ruleset covers no other
     name = ruleset_name(rules)
     options = scenario.position.get("options")
-    chosen = options.items() if isinstance(options, Mapping) else ()
-    labels = [f"{name} ({option})" for option, value in chosen if value is True]
+    return edition_of(name, options if isinstance(options, Mapping) else {})
+
+
+def edition_of(name: str, options: Mapping[str, object]) -> str:
+    """The name under which the catalogue knows a ruleset with some options.
+
+    >>> edition_of("second-edition", {"historical": True}), edition_of("rulebook", {"usw": False})
+    ('second-edition (historical)', 'rulebook')
+    """
+    labels = [f"{name} ({option})" for option, value in options.items() if value is True]
     return next((label for label in labels if label in LETTERS.values()), name)
 
 

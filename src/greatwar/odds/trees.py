@@ -1,5 +1,7 @@
 """Odds as trees of plain values, for programs."""
 
+from collections.abc import Mapping
+
 from greatwar.odds.armies import Host
 from greatwar.odds.fleets import Fleet
 from greatwar.odds.front import Forecast
@@ -101,3 +103,20 @@ def front_tree(forecast: Forecast) -> Tree:
             for moment in forecast.moments
         ],
     }
+
+
+def nine_of_ten(losses: Mapping[int, float]) -> tuple[int, int]:
+    """Between what a loss lies with nine chances in ten.
+
+    >>> nine_of_ten({0: 0.04, 3: 0.5, 6: 0.42, 9: 0.04})
+    (3, 6)
+    """
+    low = high = None
+    sum_ = 0.0
+    for ipcs, chance in sorted(losses.items()):
+        sum_ += chance
+        if low is None and sum_ > 0.05:
+            low = ipcs
+        if high is None and sum_ >= 0.95 - 1e-12:
+            high = ipcs
+    return low or 0, high or 0

@@ -11,7 +11,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
@@ -26,10 +26,11 @@ from greatwar.store.play import record_text
 from greatwar.web import rulebooks
 from greatwar.web.answers import answer, complaint, read, refused
 from greatwar.web.archive import shown_position
-from greatwar.web.documents import About, Games, LandQuery, NewGame, SeaQuery, Verdict
+from greatwar.web.battles import AnyInquiry
+from greatwar.web.documents import About, Games, NewGame, Value, Verdict
 from greatwar.web.guards import Allowances, Guard, body_of, text_of
 from greatwar.web.hall import Hall
-from greatwar.web.reckoning import reckoned
+from greatwar.web.reckoning import odds_rules, reckoned, weight
 from greatwar.web.replays import LONGEST
 from greatwar.web.reviews import Reviews
 from greatwar.web.socket import converse
@@ -38,6 +39,9 @@ from greatwar.web.wire import PROTOCOL
 
 STATIC = Path(str(files("greatwar.web") / "static"))
 """The built front end."""
+
+PAGES = ("/odds", "/rules", "/rules/{ruleset}", "/lab", "/lab/{run}")
+"""Plain addresses of pages, which the front end turns into its own."""
 
 LOG = logging.getLogger(__name__)
 
@@ -88,6 +92,7 @@ def application(
         Route("/api/lessons", _said(pages.lessons)),
         Route("/api/lessons/{lesson}", _said(pages.teach), methods=["POST"]),
         Route("/api/odds", _said(pages.odds), methods=["POST"]),
+        Route("/api/odds/rulesets", _said(pages.odds_rules)),
         Route("/api/verify", _said(pages.verify), methods=["POST"]),
         Route("/api/games", _said(pages.games), methods=["GET"]),
         Route("/api/games", _said(pages.create), methods=["POST"]),
@@ -106,6 +111,7 @@ def application(
         Route("/api/{rest:path}", _said(pages.nothing), methods=["GET", "POST", "PUT", "DELETE"]),
     ]
     if (static / "index.html").exists():
+        routes += [Route(path, _page_of(static)) for path in PAGES]
         routes.append(Mount("/", StaticFiles(directory=static, html=True)))
     else:
         routes.append(Route("/", _plain_page))
@@ -114,6 +120,15 @@ def application(
         Middleware(GZipMiddleware, minimum_size=2000),
     ]
     return Starlette(routes=routes, middleware=middleware, lifespan=lifespan)
+
+
+def _page_of(static: Path) -> Page:
+    """The one page of the front end, at an address of its own."""
+
+    async def page(request: Request) -> Response:
+        return FileResponse(static / "index.html")
+
+    return page
 
 
 async def _plain_page(request: Request) -> Response:
@@ -145,7 +160,9 @@ class _Pages:
         self._hall = hall
         self._reviews = Reviews(hall)
         self._work = Allowances(60, 6.0)
-        """For what costs work: odds, reviews, verifying."""
+        """For what costs work: reviews, verifying."""
+        self._odds = Allowances(120, 15.0)
+        """For odds, which are asked for again with every change of a number."""
         self._new = Allowances(max(3, games_per_hour / 4), games_per_hour / 3600) if games_per_hour else None
         """For new games."""
 
@@ -171,7 +188,8 @@ class _Pages:
         return answer(rulebooks.comparison(names, made), kept=True)
 
     async def rules(self, request: Request) -> Response:
-        return answer(rulebooks.rules_of(request.query_params.get("ruleset")), kept=True)
+        options = read(request.query_params.get("options", "{}").encode(), dict[str, Value])
+        return answer(rulebooks.rules_of(request.query_params.get("ruleset"), options), kept=True)
 
     async def rule(self, request: Request) -> Response:
         return answer(rulebooks.rule_of(request.path_params["rule"]), kept=True)
@@ -185,9 +203,12 @@ class _Pages:
         return answer(await self._hall.teach(request.path_params["lesson"]), status=201)
 
     async def odds(self, request: Request) -> Response:
-        self._work.require(request)
-        query = read(await body_of(request), LandQuery | SeaQuery)  # type: ignore[arg-type]
-        return answer(await asyncio.to_thread(reckoned, query))
+        inquiry: AnyInquiry = read(await body_of(request), AnyInquiry)  # type: ignore[arg-type]
+        self._odds.require(request, weight(inquiry))
+        return answer(await asyncio.to_thread(reckoned, inquiry))
+
+    async def odds_rules(self, request: Request) -> Response:
+        return answer(await asyncio.to_thread(odds_rules), kept=True)
 
     async def verify(self, request: Request) -> Response:
         self._work.require(request)

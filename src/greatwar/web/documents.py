@@ -1,4 +1,4 @@
-"""Documents: what travels over HTTP. Games to make and to list, rulesets, the board, odds."""
+"""Documents: what travels over HTTP. Games to make and to list, rulesets, the board."""
 
 from typing import Annotated, Literal
 
@@ -87,9 +87,10 @@ class Complaint(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """A switch of a ruleset: a sentence, what it takes, and what holds if nothing is said."""
+    """A switch of a ruleset: a title, a sentence, what it takes, and what holds if nothing is said."""
 
     name: str
+    title: str
     sentence: str
     values: tuple[Value, ...]
     default: Value
@@ -146,9 +147,23 @@ class ComparisonRow(Struct, frozen=True):
 
 
 class Rules(Struct, frozen=True):
-    """The rules of a ruleset in our own words, or those of all, chapter by chapter."""
+    """The rules of a ruleset with its options in our own words, chapter by chapter, and the values of its parameters.
+
+    Without a ruleset all rules are told, and no values.
+    """
 
     rules: tuple[Rule, ...]
+    label: str = ""
+    parameters: tuple["Parameter", ...] = ()
+
+
+class Parameter(Struct, frozen=True):
+    """A parameter of a ruleset and its value in words."""
+
+    chapter: str
+    title: str
+    sentence: str
+    value: str
 
 
 class BoardInfo(Struct, frozen=True):
@@ -236,60 +251,3 @@ class History(Struct, frozen=True):
 
     steps: tuple[TellStep, ...]
     since: int
-
-
-# Odds
-
-
-class ArmyNumbers(Struct, frozen=True, forbid_unknown_fields=True):
-    """An army in numbers."""
-
-    infantry: Annotated[int, Meta(ge=0, le=60)] = 0
-    artillery: Annotated[int, Meta(ge=0, le=60)] = 0
-    tank: Annotated[int, Meta(ge=0, le=60)] = 0
-    fighter: Annotated[int, Meta(ge=0, le=60)] = 0
-
-
-class FleetNumbers(Struct, frozen=True, forbid_unknown_fields=True):
-    """A fleet in numbers."""
-
-    battleship: Annotated[int, Meta(ge=0, le=12)] = 0
-    damaged: Annotated[int, Meta(ge=0, le=12)] = 0
-    cruiser: Annotated[int, Meta(ge=0, le=12)] = 0
-    submarine: Annotated[int, Meta(ge=0, le=12)] = 0
-    transport: Annotated[int, Meta(ge=0, le=12)] = 0
-
-
-class LandQuery(Struct, frozen=True, tag="land", forbid_unknown_fields=True):
-    """One attack on land; `landed` come ashore in an assault, with battleships in support."""
-
-    attacker: ArmyNumbers
-    defender: ArmyNumbers
-    landed: ArmyNumbers = ArmyNumbers()
-    battleships: Annotated[int, Meta(ge=0, le=12)] = 0
-    ruleset: Annotated[str, Meta(max_length=60)] = "rulebook"
-    options: dict[str, Value] = {}
-
-
-class SeaQuery(Struct, frozen=True, tag="sea", forbid_unknown_fields=True):
-    """A sea battle, pressed for at most so many rounds; none named: to its end."""
-
-    attacker: FleetNumbers
-    defender: FleetNumbers
-    rounds: Annotated[int, Meta(ge=1, le=20)] | None = None
-    ruleset: Annotated[str, Meta(max_length=60)] = "rulebook"
-    options: dict[str, Value] = {}
-
-
-class Odds(Struct, frozen=True):
-    """Exact odds. `attacker_losses` and `defender_losses` are the chances of each loss in IPCs."""
-
-    won: float
-    drawn: float
-    lost: float
-    emptied: float
-    attacker_loss: float
-    defender_loss: float
-    attacker_losses: dict[int, float]
-    defender_losses: dict[int, float]
-    rounds: float

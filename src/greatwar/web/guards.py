@@ -104,12 +104,12 @@ class Allowances:
         self._most = most
         self._by_address: OrderedDict[str, Allowance] = OrderedDict()
 
-    def require(self, request: Request) -> None:
-        """Refuse an address that asks too often."""
+    def require(self, request: Request, weight: float = 1.0) -> None:
+        """Refuse an address that asks too often, or for too much at once."""
         address = request.client.host if request.client else ""
         allowance = self._by_address.setdefault(address, Allowance(self._burst, self._rate))
         self._by_address.move_to_end(address)
         while len(self._by_address) > self._most:
             self._by_address.popitem(last=False)
-        if not allowance.take():
+        if not allowance.take(weight):
             raise Refused(Problem("too-fast", "", "Too many requests at once; wait a moment", ""))

@@ -75,12 +75,12 @@ class Allowance:
         self._left = burst
         self._at = time.monotonic()
 
-    def take(self) -> bool:
-        """Use one, if there is one."""
+    def take(self, weight: float = 1.0) -> bool:
+        """Use one, or what weighs as much as several, if there is so much."""
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < 1:
+        if self._left < weight:
             return False
-        self._left -= 1
+        self._left -= weight
         return True

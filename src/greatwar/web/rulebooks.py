@@ -1,21 +1,25 @@
 """Rulesets and the printed board, told to a screen."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from greatwar.board import BORDERS, FACTS, POWERS, SIDES, TERRITORIES, ZONES
 from greatwar.comparison import compared, options_compared
 from greatwar.conformance.catalogue import Rule, catalogue
+from greatwar.conformance.coverage import edition_of
 from greatwar.notation.rulesets import ruleset_label
 from greatwar.pieces import KINDS, Kind
 from greatwar.problems import Problem, Refused
 from greatwar.rules import RULESETS, Option, Ruleset, ruleset
+from greatwar.rules.descriptions import OPTION_TITLES
 from greatwar.rules.opening import DIVISIONS
 from greatwar.web.documents import (
     BoardInfo,
     Comparison,
     ComparisonRow,
     OptionInfo,
+    Parameter,
     PowerInfo,
     Rules,
     RulesetInfo,
@@ -41,7 +45,7 @@ def ruleset_info(rules: Ruleset) -> RulesetInfo:
         label=ruleset_label(rules),
         revision=rules.revision,
         sentence=_sentence(rules),
-        options=tuple(map(_option, rules.options)),
+        options=tuple(map(option_info, rules.options)),
         units=tuple(_unit(rules, kind) for kind in KINDS),
         turns=rules.turns,
         chosen={name: _value(value) for name, value in rules.chosen.items()},
@@ -58,10 +62,12 @@ def _sentence(rules: Ruleset) -> str:
     return f"{rules.title}: {', '.join(told)}."
 
 
-def _option(option: Option) -> OptionInfo:
+def option_info(option: Option) -> OptionInfo:
+    """An option as a screen offers it."""
     return OptionInfo(
         name=option.name,
-        sentence=option.sentence,
+        title=OPTION_TITLES.get(option.name, option.name.replace("_", " ").capitalize()),
+        sentence=plain(option.sentence),
         values=tuple(map(_value, option.values)),
         default=_value(option.default),
         excludes=tuple(dict.fromkeys(exclusion.option for exclusion in option.exclusions)),
@@ -90,21 +96,44 @@ def comparison(names: Sequence[str], made: Sequence[Ruleset]) -> Comparison:
     rows = (*compared(made), *options_compared(made))
     return Comparison(
         tuple(names),
-        tuple(ComparisonRow(row.chapter, row.title, row.sentence, row.values, row.differs) for row in rows),
+        tuple(
+            ComparisonRow(
+                row.chapter,
+                OPTION_TITLES.get(row.title, row.title),
+                plain(row.sentence),
+                tuple(map(plain, row.values)),
+                row.differs,
+            )
+            for row in rows
+        ),
     )
 
 
-def rules_of(name: str | None) -> Rules:
-    """The rules of the catalogue that apply to a ruleset, with or without its options; of all if none is named."""
+def plain(text: str) -> str:
+    """A text without the numbers of our own rulings, which say nothing to a player.
+
+    >>> plain("Whether every army needs an infantry of its own (C-02).")
+    'Whether every army needs an infantry of its own.'
+    """
+    return _RULING.sub("", text)
+
+
+_RULING = re.compile(r" \([CG]-\d+\)")
+
+
+def rules_of(name: str | None, options: Mapping[str, Value]) -> Rules:
+    """The rules of the catalogue that apply to a ruleset with these options; all rules if no ruleset is named."""
     if name is None:
         return Rules(tuple(catalogue().values()))
-    rules = ruleset(name)
+    rules = ruleset(name, options)
+    within = edition_of(rules.name, rules.chosen)
     return Rules(
+        tuple(rule for rule in catalogue().values() if within in rule.rulesets),
+        ruleset_label(rules),
         tuple(
-            rule
-            for rule in catalogue().values()
-            if any(applies.split(" ")[0] == rules.name for applies in rule.rulesets)
-        )
+            Parameter(row.chapter, row.title, plain(row.sentence), plain(row.values[0]))
+            for row in compared([rules])
+        ),
     )
 
 

@@ -18,7 +18,7 @@ from greatwar.orders import Object, Order
 from greatwar.pieces import Kind
 from greatwar.questions import Phase, Question
 from greatwar.view import Ground
-from greatwar.web import documents, reviewed, wire
+from greatwar.web import battles, documents, reviewed, wire
 from greatwar.web.parts import Channel, SeatHolder
 
 VOCABULARIES: tuple[type[Struct], ...] = (Order, Question, Event)
@@ -30,8 +30,7 @@ RENAMED: dict[type, str] = {Event: "GameEvent", Object: "Objection"}
 CLIENT: tuple[Any, ...] = (
     wire.AnyClientMessage,
     documents.NewGame,
-    documents.LandQuery,
-    documents.SeaQuery,
+    battles.AnyInquiry,
 )
 """What a client sends."""
 
@@ -53,7 +52,8 @@ SERVER: tuple[Any, ...] = (
     reviewed.Stretch,
     reviewed.Imported,
     reviewed.ReadPosition,
-    documents.Odds,
+    battles.AnyOdds,
+    battles.OddsRules,
 )
 """What the server sends."""
 
@@ -91,6 +91,8 @@ def typescript() -> str:
     unions: list[tuple[str, Any]] = [
         ("ClientMessage", wire.AnyClientMessage),
         ("ServerMessage", wire.AnyServerMessage),
+        ("AnyInquiry", battles.AnyInquiry),
+        ("AnyOdds", battles.AnyOdds),
     ]
     for name, union in unions:
         lines += [f"export type {name} = {_union(each.__name__ for each in get_args(union))};", ""]

@@ -1,0 +1,73 @@
+"""On what terms battles are fought: all that the odds read from a ruleset, and which options change any of it."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Literal
+
+from greatwar.board import SIDES
+from greatwar.frames import LandBattle, SeaBattle
+from greatwar.odds.fleets import Fleet
+from greatwar.odds.mines import mined
+from greatwar.problems import Refused
+from greatwar.rules import Option, Ruleset, ruleset
+from greatwar.rules.rulebook.land_combat import LandBattleStep
+from greatwar.rules.rulebook.sea_combat import SeaBattleStep
+
+Battle = Literal["land", "landing", "sea"]
+
+
+def terms(rules: Ruleset) -> dict[Battle, tuple[object, ...]]:
+    """Everything about a ruleset that makes a battle come out one way or another, by where it is fought."""
+    land, sea = rules.steps[LandBattle], rules.steps[SeaBattle]
+    assert isinstance(land, LandBattleStep) and isinstance(sea, SeaBattleStep)
+    ashore = (
+        rules.cost,
+        rules.attack,
+        rules.defence,
+        rules.supported_attack,
+        rules.air_supremacy_bonus,
+        rules.air_battle_to_the_end,
+        rules.infantry_required,
+        rules.company,
+        attack_together(rules),
+    )
+    afloat = (
+        rules.cost,
+        rules.broadside,
+        mined(rules, Fleet(1, 1, 1, 1, 1)),
+        sea.several_rounds,
+        sea.submerges_first,
+        sea.attacker_may_retreat,
+        sea.one_side_leaves,
+    )
+    landing = rules.silent_attackers, rules.coastal_fire, rules.bombardment, land.bombards_first
+    return {"land": ashore, "landing": ashore + landing + afloat, "sea": afloat}
+
+
+def attack_together(rules: Ruleset) -> bool:
+    """Whether powers of a side attack together."""
+    return bool(set(rules.turns) & set(SIDES))
+
+
+@lru_cache
+def bearing(name: str, battle: Battle) -> tuple[Option, ...]:
+    """The options of a ruleset that change how some battle of a kind comes out.
+
+    >>> [option.name for option in bearing("tournament", "land")]
+    ['air_rounds']
+    """
+    rules = ruleset(name)
+    usual = terms(rules)[battle]
+    return tuple(
+        option
+        for option in rules.options
+        if any(terms(made)[battle] != usual for made in _with_each_value(rules, option))
+    )
+
+
+def _with_each_value(rules: Ruleset, option: Option) -> Iterator[Ruleset]:
+    for value in option.values:
+        try:
+            yield ruleset(rules.name, {option.name: value})
+        except Refused:
+            continue  # a value that only stands beside others
