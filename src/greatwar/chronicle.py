@@ -1,5 +1,6 @@
 """The chronicle: orders and events told in plain English sentences."""
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import cast
 
@@ -99,6 +100,20 @@ NAMES: dict[Power, str] = {
 
 SIDE_NAMES: dict[Side, str] = {"central": "the Central Powers", "allies": "the Allies"}
 TURN_NAMES: dict[Power | Side, str] = dict([*NAMES.items(), *SIDE_NAMES.items()])
+
+
+_NOTED = re.compile(rf"(?<![\\w-])({'|'.join(NAMES)})(?![\\w-])")
+
+
+def spoken(sentence: str) -> str:
+    """A sentence in which powers stand as the notation writes them, with their names as people say them.
+
+    >>> spoken("germany has 2 infantry in Ruhr, not 3")
+    'Germany has 2 infantry in Ruhr, not 3'
+    >>> spoken("In round 1 ottoman stays")
+    'In round 1 the Ottoman Empire stays'
+    """
+    return capitalized(_NOTED.sub(lambda found: NAMES[cast(Power, found.group())], sentence))
 
 
 def capitalized(sentence: str) -> str:

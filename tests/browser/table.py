@@ -85,17 +85,42 @@ class Table:
             while int(row.locator(".stepper b").inner_text()) > number:
                 row.get_by_role("button", name=f"One {kind} less").click()
 
-    def send_to(self, goal: str) -> None:
-        """Choose a destination on the slip and go."""
-        self.page.locator(".slip .goals .chip", has_text=goal).filter(has_text=goal).first.click()
-        self.page.locator(".slip .ways .btn").first.click()
+    def send_to(self, goal: str, way: str = "") -> None:
+        """Choose a destination on the slip and go, by the first way or the one that says these words."""
+        self.page.locator(".slip .goals").get_by_role("button", name=goal, exact=True).click()
+        self.page.locator(".slip .ways .btn", has_text=way).first.click()
+        expect(self.page.locator(".slip")).to_have_count(0)
+
+    def show(self, space: str) -> None:
+        """Bring a space into sight, by the text board."""
+        self.page.keyboard.press("t")
+        self.page.locator(".drawer input").fill(space)
+        self.page.locator(".drawer li").get_by_role("button", name=space, exact=True).click()
+        expect(self.page.locator(".drawer")).to_have_count(0)
+        self.page.keyboard.press("Escape")
         expect(self.page.locator(".slip")).to_have_count(0)
 
     def click_space(self, space: str) -> None:
         """Click a place on the map itself, where its name stands."""
-        box = self.page.locator(f'.hits [data-space="{space}"]').last.bounding_box()
-        assert box is not None
-        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        self.page.mouse.click(*middle(self.page.locator(f'.hits [data-space="{space}"]').last))
+
+    def grip(self, space: str, kind: str, cargo: str = "") -> Locator:
+        """A counter that can be taken hold of."""
+        return self.page.locator(
+            f'.counters [data-space="{space}"] .grip[data-kind="{kind}"][data-cargo="{cargo}"]'
+        ).first
+
+    def drag(self, counter: Locator, goal: str, *keys: str) -> None:
+        """Drag a counter to the middle of a place, and press keys on the way."""
+        x, y = middle(counter)
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        self.page.mouse.move(x + 9, y + 3)
+        expect(self.page.locator(".ghost")).to_be_visible()
+        expect(self.page.locator(".goal").first).to_be_attached()
+        for key in keys:
+            self.page.keyboard.press(key)
+        self.page.mouse.move(*middle(self.page.locator(f'.hits [data-space="{goal}"]').last), steps=3)
 
     def move(self, origin: str, goal: str, **units: int) -> None:
         self.pick(origin)
@@ -132,3 +157,10 @@ class Table:
                 arg=question,
             )
         raise AssertionError("the battle does not end")
+
+
+def middle(found: Locator) -> tuple[float, float]:
+    """The middle of something on the page."""
+    box = found.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

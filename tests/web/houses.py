@@ -207,7 +207,7 @@ class Player:
                 return found
             found.append(message)
 
-    def give(self, power: str, *orders: str) -> Message:
+    def give(self, power: str, *orders: str | Message) -> Message:
         """Give orders, each of which must be accepted."""
         answer: Message = {}
         for order in orders:

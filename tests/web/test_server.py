@@ -221,6 +221,59 @@ def test_the_odds_of_the_moves_so_far_are_told_before_they_are_committed(server:
         assert answer["moment"] == vera.moment
 
 
+def test_the_odds_of_a_further_move_are_told_before_it_is_made(server: Server) -> None:
+    with server.player(server.new_game(), 0) as vera:
+        vera.give("austria-hungary", "end", "move 2 infantry Galicia -> Poland")
+        question = {"power": "austria-hungary", "order": "move 4 infantry, 2 artillery Galicia -> Poland"}
+        before, after = vera.ask("Foresee", power="austria-hungary"), vera.ask("Foresee", **question)
+        (few,), (many,) = (found["battles"] for found in (before, after))
+        assert many["space"] == few["space"] == "Poland"
+        assert many["attacker_hits"] > few["attacker_hits"]
+        assert vera.units("Poland", "austria-hungary") == {"infantry": 2}
+        question["order"] = "move 40 infantry Galicia -> Poland"
+        assert vera.ask("Foresee", **question)["battles"] == []
+
+
+def test_the_odds_of_a_sea_battle_are_those_of_the_ships_still_in_it(server: Server) -> None:
+    position = """
+    {rules: rulebook, round: 4, turn: germany, phase: combat, units: {SZ 9: {germany: "2 battleship, 2 cruiser",
+    britain: "2 battleship, 2 cruiser, 4 transport"}}}
+    """
+    with server.player(server.new_game(position=position), 0, 1) as vera:
+        (before,) = vera.ask("Foresee", power="germany")["battles"]
+        vera.give("germany", "attack SZ 9")
+        while vera.asked.get("germany", {}).get("word") != "press":
+            power, asked = next(pair for pair in vera.asked.items() if pair[1].get("suggestion"))
+            vera.give(power, asked["suggestion"])
+        (after,) = vera.ask("Foresee", power="germany")["battles"]
+        assert after["space"] == "SZ 9" and after["power"] == "germany"
+        assert (after["attacker_hits"], after["won"]) != (before["attacker_hits"], before["won"])
+
+
+def test_places_for_new_units_say_how_many_they_take(server: Server) -> None:
+    position = """
+    {rules: second-edition, round: 2, turn: central, phase: mobilize,
+    bought: {germany: "9 infantry, 1 battleship"}}
+    """
+    with server.player(server.new_game(position=position), 0) as vera:
+        asked = vera.asked["germany"]
+        sites = {(each["kind"], each["space"]): each["most"] for each in asked["sites"]}
+        assert sites["infantry", "Berlin"] == 8 and sites["infantry", "Munich"] == 4
+        assert ("artillery", "Berlin") not in sites and ("battleship", "Munich") not in sites
+        vera.give("germany", "place 8 infantry Berlin")
+        left = {each["space"] for each in vera.asked["germany"]["sites"] if each["kind"] == "infantry"}
+        assert "Berlin" not in left and "Munich" in left
+
+
+def test_refusals_call_powers_by_their_names(server: Server) -> None:
+    with server.player(server.new_game(), 0) as vera:
+        vera.give("austria-hungary", "end")
+        (problem,) = vera.refused(
+            "Give", power="austria-hungary", order="move 40 infantry Vienna -> Bohemia", moment=1
+        )
+        assert problem["sentence"].startswith("Austria-Hungary has 12 infantry in Vienna")
+
+
 # Coming back
 
 

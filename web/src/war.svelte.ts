@@ -6,10 +6,12 @@ import { secretsOf } from "./secrets";
 import { settings } from "./settings.svelte";
 import {
   PROTOCOL, type Asked, type Battle, type BoardInfo, type Destination, type Forecast, type GameInfo, type Order,
-  type Power, type Problem, type RulesetInfo, type ServerMessage, type Step, type Talk, type View, type Waiting,
+  type Power, type Problem, type Question, type RulesetInfo, type ServerMessage, type Step, type Talk, type View, type Waiting,
 } from "./wire";
 
 const KEPT_STEPS = 600;
+/** Questions that are answered with an eye to the odds. */
+const WEIGHED = new Set<Question["type"]>(["AskPress", "AskSubmerge", "AskRetreat", "AskLand"]);
 
 export class War {
   readonly id: string;
@@ -132,6 +134,12 @@ export class War {
     return answer?.type === "Openings" ? answer.destinations : [];
   }
 
+  /** The odds of the battle that a further order would make, if there is one. */
+  async foresee(power: Power, order: Order): Promise<Forecast | null> {
+    const answer = await this.connection.ask({ type: "Foresee", power, order }).catch(() => null);
+    return answer?.type === "Forecasts" ? (answer.battles[0] ?? null) : null;
+  }
+
   /** Ask for something that needs no order: pace, seats, talk. */
   async say(message: Parameters<Connection["ask"]>[0]): Promise<ServerMessage | null> {
     const answer = await this.connection.ask(message).catch(() => null);
@@ -188,7 +196,7 @@ export class War {
   async #foresee(): Promise<void> {
     const question = this.question?.question;
     const power = this.question?.power;
-    if (!power || question?.type !== "AskOrders" || (question.phase !== "movement" && question.phase !== "combat")) {
+    if (!power || !question || (question.type === "AskOrders" ? question.phase !== "movement" && question.phase !== "combat" : !WEIGHED.has(question.type))) {
       if (this.forecasts.size) this.forecasts = new Map();
       return;
     }

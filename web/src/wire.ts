@@ -205,7 +205,8 @@ export interface AskSubmerge {
  *
  * In the movement phase `spaces` are those with units that can still do something (`Look` tells what); otherwise
  * `orders` lists what may be said, or `shape` what an answer must be like. `suggestion` is a lawful answer to begin
- * with. `ending` are the reasons why `end` would be refused. `offers` may be made at any time.
+ * with, `sites` are where what was bought can be placed. `ending` are the reasons why `end` would be refused. `offers`
+ * may be made at any time.
  */
 export interface Asked {
   power: Power;
@@ -217,6 +218,7 @@ export interface Asked {
   spaces?: string[];
   suggestion?: Order | null;
   prices?: Price[];
+  sites?: Site[];
   ending?: Problem[];
   offers?: Order[];
   undoable?: boolean;
@@ -626,12 +628,13 @@ export interface Forecasts {
 }
 
 /**
- * What are the odds of the battles that the moves so far lead to?
+ * What are the odds of the battles that the moves so far lead to, or of the one that a further order would make?
  */
 export interface Foresee {
   type: "Foresee";
   id?: number;
   power: Power;
+  order?: Order | string | null;
 }
 
 /**
@@ -1534,6 +1537,15 @@ export interface SideOdds {
   units: Record<number, number>;
   kinds: Record<string, number>;
   left: LeftOver[];
+}
+
+/**
+ * A place where bought units of a kind can be put, and how many of them it takes now.
+ */
+export interface Site {
+  kind: Kind;
+  space: string;
+  most: number;
 }
 
 /**

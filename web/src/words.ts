@@ -102,7 +102,7 @@ export function face(order: Order): string {
 }
 
 /** A sentence of the chronicle for a screen that shows the dice themselves. */
-export const withoutDice = (text: string): string => text.replace(/, (?:dice|die) [\d, ]+\d(?=[:.;,])/g, "");
+export const withoutDice = (text: string): string => text.replace(/, (?:dice|die) [\d, ]*\d(?=[:.;,])/g, "");
 
 /** That a phase or a turn has begun is said by headings and bars. */
 const isHeading = (line: string): boolean => /: (purchase|movement|combat|mobilize|income)\.$/.test(line);

@@ -1,6 +1,6 @@
 """What a power is asked, with everything that a screen needs to let it answer."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
@@ -9,12 +9,12 @@ from greatwar.game import OFFERED, Game
 from greatwar.notation.orders import parse_order
 from greatwar.notation.units import canonical
 from greatwar.notation.words import Unreadable
-from greatwar.orders import Buy, Casualties, End, Item, Load, Move, Offload, Order, Rail
+from greatwar.orders import Buy, Casualties, End, Item, Load, Move, Offload, Order, Place, Rail
 from greatwar.pieces import KINDS, MOST, Kind
 from greatwar.problems import Refused
 from greatwar.questions import AskOrders, Question, Shape
-from greatwar.web.parts import Asked, Price
-from greatwar.web.sentences import question_sentence
+from greatwar.web.parts import Asked, Price, Site
+from greatwar.web.sentences import question_sentence, told
 
 Said = list[Order | Shape]
 
@@ -66,7 +66,8 @@ def _asked(game: Game, power: Power, question: Question, said: Said, offers: tup
         spaces=tuple(dict.fromkeys(_origins(answers))) if moves else (),
         suggestion=suggestion(game, power, answers, shape),
         prices=_prices(game, power) if phase == "purchase" else (),
-        ending=tuple(game.problems(power, End())) if phase else (),
+        sites=tuple(_sites(game, power, answers)) if phase == "mobilize" else (),
+        ending=told(game.problems(power, End())) if phase else (),
         offers=offers,
         undoable=game.undoable(power),
     )
@@ -141,15 +142,23 @@ def _price(game: Game, power: Power, kind: Kind) -> Price:
     cost = game.rules.cost[kind]
     problems = game.problems(power, _with(game, power, kind, 1))
     if problems:
-        return Price(kind, cost, 0, tuple(problems))
-    least, most = 1, min(MOST, game.table.treasury[power] // cost if cost else MOST)
+        return Price(kind, cost, 0, told(problems))
+    most = min(MOST, game.table.treasury[power] // cost if cost else MOST)
+    return Price(
+        kind, cost, most_accepted(game, power, most, lambda number: _with(game, power, kind, number))
+    )
+
+
+def most_accepted(game: Game, power: Power, most: int, order: Callable[[int], Order]) -> int:
+    """The greatest number, from 1 to `most`, with which an order would be accepted that is accepted with 1."""
+    least = 1
     while least < most:
         middle = (least + most + 1) // 2
-        if game.problems(power, _with(game, power, kind, middle)):
+        if game.problems(power, order(middle)):
             most = middle - 1
         else:
             least = middle
-    return Price(kind, cost, least)
+    return least
 
 
 def _with(game: Game, power: Power, kind: Kind, number: int) -> Buy:
@@ -157,3 +166,20 @@ def _with(game: Game, power: Power, kind: Kind, number: int) -> Buy:
     bought = dict(game.table.bought.get(power, {}))
     bought[kind] = bought.get(kind, 0) + number
     return Buy(tuple(Item(bought[each], each) for each in KINDS if bought.get(each)))
+
+
+# Mobilization
+
+
+def _sites(game: Game, power: Power, answers: list[Order]) -> Iterator[Site]:
+    """Where what was bought can be placed, and how much of it goes there at once."""
+    bought = game.table.bought.get(power, {})
+    for order in answers:
+        if isinstance(order, Place):
+            (item,) = order.units
+            number = most_accepted(game, power, bought[item.kind], _placing(order))
+            yield Site(item.kind, order.space, number)
+
+
+def _placing(order: Place) -> Callable[[int], Order]:
+    return lambda number: replace(order, units=(replace(order.units[0], number=number),))

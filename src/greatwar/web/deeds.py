@@ -14,11 +14,12 @@ from greatwar.store.rows import SeatRow, TalkRow
 from greatwar.web import seats as chairs
 from greatwar.web.asking import order_of
 from greatwar.web.computers import THINKING
-from greatwar.web.forecasts import forecasts
+from greatwar.web.forecasts import forecast_after, forecasts
 from greatwar.web.guests import Guest
 from greatwar.web.hall import Hall
 from greatwar.web.openings import destinations
 from greatwar.web.room import Room
+from greatwar.web.sentences import told
 from greatwar.web.talk import side_of, speaker, talk_of
 from greatwar.web.wire import (
     Claim,
@@ -88,7 +89,7 @@ async def do(hall: Hall, room: Room, guest: Guest, message: ClientMessage) -> No
 def _try(room: Room, guest: Guest, message: Try) -> None:
     room.require_voice(guest, message.power)
     problems = room.play.game.problems(message.power, order_of(message.order))
-    guest.send(Tried(id=message.id, moment=room.moment(guest), problems=tuple(problems)))
+    guest.send(Tried(id=message.id, moment=room.moment(guest), problems=told(problems)))
 
 
 def _look(room: Room, guest: Guest, message: Look) -> None:
@@ -114,7 +115,12 @@ async def _foresee(room: Room, guest: Guest, message: Foresee) -> None:
     moment = room.moment(guest)
     game = room.play.game.fork(KeyedDice())
     loop = asyncio.get_running_loop()
-    found = await loop.run_in_executor(THINKING, forecasts, game, message.power)
+    if message.order is None:
+        found = await loop.run_in_executor(THINKING, forecasts, game, message.power)
+    else:
+        room.require_voice(guest, message.power)
+        order = order_of(message.order)
+        found = await loop.run_in_executor(THINKING, forecast_after, game, message.power, order)
     guest.send(Forecasts(id=message.id, moment=moment, battles=found))
 
 

@@ -5,12 +5,13 @@ from collections.abc import Iterator, Mapping
 from msgspec.structs import replace
 
 from greatwar.board import POWERS, SIDE, TERRITORIES, ZONES, Power, Space
-from greatwar.frames import Combat
+from greatwar.frames import Combat, SeaBattle
 from greatwar.game import Game
 from greatwar.odds import Army, BattleBoard, Fleet, battle_board, land_attack, sea_battle
 from greatwar.odds.hits import Chances
-from greatwar.orders import End
+from greatwar.orders import End, Move, Offload, Order, Rail
 from greatwar.pieces import Force, Kind, count
+from greatwar.rules.rulebook.sea_combat import attackers, defenders
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import status
 from greatwar.table import Stacks, Table
@@ -25,6 +26,8 @@ def forecasts(game: Game, power: Power) -> tuple[Forecast, ...]:
     rules, table = game.rules, game.table
     if table.phase not in ("movement", "combat") or power not in table.movers:
         return ()
+    if isinstance(table.frames[-1], SeaBattle):
+        return tuple(_going_on(rules, table, table.frames[-1]))
     fought = table.frames[0].fought if isinstance(table.frames[0], Combat) else frozenset()
     duties = {problem.place for problem in game.problems(power, End())} if table.phase == "combat" else set()
     landings = _landings(table)
@@ -37,6 +40,24 @@ def forecasts(game: Game, power: Power) -> tuple[Forecast, ...]:
         else:
             found += _on_land(rules, table, power, space, landings)
     return tuple(replace(each, compulsory=each.space in duties) for each in found)
+
+
+def forecast_after(game: Game, power: Power, order: Order) -> tuple[Forecast, ...]:
+    """The odds of the battle where an order leads, if it were given too; nothing if it cannot be, or there is none."""
+    match order:
+        case Move(_, route) | Rail(_, route):
+            goal = route[-1] if route else ""
+        case Offload(_, _, goal):
+            pass
+        case _:
+            return ()
+    if game.table.phase != "movement" or power not in game.table.movers or game.problems(power, order):
+        return ()
+    game.order(power, order)
+    rules, table = game.rules, game.table
+    if goal in ZONES:
+        return tuple(_at_sea(rules, table, power, goal))
+    return tuple(_on_land(rules, table, power, goal, _landings(table)))
 
 
 Landings = dict[tuple[Space, Power], list[Kind]]
@@ -149,9 +170,28 @@ def _at_sea(rules: Ruleset, table: Table, power: Power, zone: Space) -> Iterator
     own, foes = _fleet(table.own(zone)), _fleet(table.foes(zone))
     if not own.armed or not foes.afloat or max(own.afloat, foes.afloat) > LARGEST_FLEET:
         return
+    yield _fleets(rules, power, zone, own, foes)
+
+
+def _going_on(rules: Ruleset, table: Table, frame: SeaBattle) -> Iterator[Forecast]:
+    """The odds of a sea battle in progress, with the ships that are still in it, if it is fought to its end."""
+    own, foes = (
+        _fleet(stacks)._replace(submarine=_submarines(frame, stacks))
+        for stacks in (attackers(table, frame), defenders(table, frame))
+    )
+    if own.armed and foes.afloat and max(own.afloat, foes.afloat) <= LARGEST_FLEET:
+        yield _fleets(rules, min(attackers(table, frame), key=POWERS.index), frame.zone, own, foes)
+
+
+def _submarines(frame: SeaBattle, stacks: Stacks) -> int:
+    """Those that have not submerged."""
+    return sum(count(fleet, "submarine") - frame.submerged.get(power, 0) for power, fleet in stacks.items())
+
+
+def _fleets(rules: Ruleset, power: Power, zone: Space, own: Fleet, foes: Fleet) -> Forecast:
     odds = sea_battle(rules, own, foes)
     board = battle_board(rules)
-    yield Forecast(
+    return Forecast(
         zone,
         power,
         "sea",

@@ -11,6 +11,7 @@ from greatwar.orders import Item, Load, Move, Offload, Order, Rail
 from greatwar.pieces import count
 from greatwar.questions import Shape
 from greatwar.rules.status import enemy_ships, is_mined, status
+from greatwar.web.asking import most_accepted
 from greatwar.web.parts import Destination
 
 Meaning = Literal["move", "reinforce", "contest", "attack", "take", "mobilize", "load", "land", "wait"]
@@ -68,14 +69,9 @@ def _most(game: Game, power: Power, space: Space, order: Order, item: Item) -> i
         )
     else:
         most = count(stock, item.kind)
-    least = 1
-    while least < most:
-        middle = (least + most + 1) // 2
-        if game.problems(power, replace(order, units=(replace(item, number=middle),))):
-            most = middle - 1
-        else:
-            least = middle
-    return least
+    return most_accepted(
+        game, power, most, lambda number: replace(order, units=(replace(item, number=number),))
+    )
 
 
 def _meaning(game: Game, power: Power, order: Order, goal: Space) -> Meaning:

@@ -62,12 +62,21 @@ class Price(Struct, frozen=True, omit_defaults=True):
     problems: tuple[Problem, ...] = ()
 
 
+class Site(Struct, frozen=True):
+    """A place where bought units of a kind can be put, and how many of them it takes now."""
+
+    kind: Kind
+    space: Space
+    most: int
+
+
 class Asked(Struct, frozen=True, omit_defaults=True):
     """What a power of this client is asked, and what it may answer.
 
     In the movement phase `spaces` are those with units that can still do something (`Look` tells what); otherwise
     `orders` lists what may be said, or `shape` what an answer must be like. `suggestion` is a lawful answer to begin
-    with. `ending` are the reasons why `end` would be refused. `offers` may be made at any time.
+    with, `sites` are where what was bought can be placed. `ending` are the reasons why `end` would be refused. `offers`
+    may be made at any time.
     """
 
     power: Power
@@ -79,6 +88,7 @@ class Asked(Struct, frozen=True, omit_defaults=True):
     spaces: tuple[Space, ...] = ()
     suggestion: Order | None = None
     prices: tuple[Price, ...] = ()
+    sites: tuple[Site, ...] = ()
     ending: tuple[Problem, ...] = ()
     offers: tuple[Order, ...] = ()
     undoable: bool = False

@@ -1,7 +1,12 @@
 """What is asked, in one sentence for a screen: the buttons beside it say what can be answered."""
 
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
 from greatwar.board import Power
-from greatwar.chronicle import NAMES, capitalized, counted, enumerated, order_sentence
+from greatwar.chronicle import NAMES, capitalized, counted, enumerated, order_sentence, spoken
+from greatwar.problems import Problem
 from greatwar.questions import (
     AskAgree,
     AskArmistice,
@@ -35,6 +40,11 @@ _CAUSES: dict[Reason, str] = {
     "bombardment": " by bombardment",
     "air battle": " in the air",
 }
+
+
+def told(problems: Iterable[Problem]) -> tuple[Problem, ...]:
+    """Reasons as a screen tells them: powers by their names, not as the notation writes them."""
+    return tuple(replace(problem, sentence=spoken(problem.sentence)) for problem in problems)
 
 
 def question_sentence(power: Power, question: Question) -> str:

@@ -89,9 +89,10 @@ class Look(ClientMessage, frozen=True, kw_only=True):
 
 
 class Foresee(ClientMessage, frozen=True, kw_only=True):
-    """What are the odds of the battles that the moves so far lead to?"""
+    """What are the odds of the battles that the moves so far lead to, or of the one that a further order would make?"""
 
     power: Power
+    order: AnyOrder | Line | None = None
 
 
 class Explain(ClientMessage, frozen=True, kw_only=True):

@@ -13,6 +13,7 @@ import MovementForm from "./MovementForm.svelte";
 import OrdersForm from "./OrdersForm.svelte";
 import PressForm from "./PressForm.svelte";
 import PurchaseForm from "./PurchaseForm.svelte";
+import RetreatForm from "./RetreatForm.svelte";
 import SubmergeForm from "./SubmergeForm.svelte";
 
 export interface FormProps {
@@ -29,7 +30,7 @@ export const FORMS: Record<Question["type"], Form> = {
   AskCasualties: CasualtiesForm,
   AskSubmerge: SubmergeForm,
   AskPress: PressForm,
-  AskRetreat: ChoiceForm,
+  AskRetreat: RetreatForm,
   AskLand: ChoiceForm,
   AskRepresent: ChoiceForm,
   AskControl: ChoiceForm,

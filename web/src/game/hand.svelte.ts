@@ -1,8 +1,11 @@
 // What the player holds in the hand: a place that was picked, how many of its units, and where they could go.
 
+import type { Grip } from "../board/dragging";
 import type { Light } from "../board/Lights.svelte";
 import type { War } from "../war.svelte";
-import type { Destination, Item, Order } from "../wire";
+import type { Destination, Forecast, Item, Kind, Order } from "../wire";
+import { percent } from "../words";
+import type { Losses } from "./losses.svelte";
 
 /** Units of one sort in the picked place. */
 export interface Sort {
@@ -37,10 +40,17 @@ export class Hand {
   picked = $state<string | null>(null);
   openings = $state.raw<readonly Destination[]>([]);
   counts = $state<Record<string, number>>({});
-  /** Units that are picked as losses, for the battle board to mark: how many of each kind, by power. */
-  doomed = $state.raw<ReadonlyMap<string, number>>(new Map());
+  /** The losses that are being chosen. */
+  losses = $state.raw<Losses | null>(null);
   /** The lit place that was pointed at last. */
   goal = $state<string | null>(null);
+  /** The odds of the battle there, with what is in the hand. */
+  odds = $state.raw<{ goal: string; forecast: Forecast } | null>(null);
+  /** The counter by which the stack in the hand was taken, while it is dragged. */
+  grip = $state.raw<Grip | null>(null);
+  /** What was bought and is placed next, and whether as many as there is room for or one by one. */
+  placing = $state<Kind | null>(null);
+  share = $state<"all" | "one">("all");
 
   readonly sorts: readonly Sort[] = $derived.by(() => {
     const found = new Map<string, Sort>();
@@ -80,14 +90,33 @@ export class Hand {
   });
 
   readonly lights: ReadonlyMap<string, Light> | null = $derived(
-    this.picked ? new Map([...this.goals].map(([goal, ways]) => [goal, lightOf(ways[0] as Way)])) : null,
+    this.picked ? new Map([...this.goals].map(([goal, ways]) =>
+      [goal, withOdds(lightOf(ways[0] as Way), this.odds?.goal === goal ? this.odds.forecast : null)])) : null,
   );
 
-  constructor(private readonly war: War) {}
+  constructor(private readonly war: War) {
+    // The odds of the place pointed at, as soon as the hand rests there.
+    $effect(() => {
+      const way = this.goal ? this.goals.get(this.goal)?.[0] : undefined;
+      const power = this.war.question?.power;
+      if (!way || !power || !FOUGHT.has(way.meaning)) {
+        this.odds = null;
+        return;
+      }
+      const waiting = setTimeout(() => void this.#weigh(power, way), 60);
+      return () => clearTimeout(waiting);
+    });
+  }
+
+  async #weigh(power: Parameters<War["foresee"]>[0], way: Way): Promise<void> {
+    const order = way.orders[0];
+    const forecast = order ? await this.war.foresee(power, order) : null;
+    if (this.goal === way.goal) this.odds = forecast ? { goal: way.goal, forecast } : null;
+  }
 
   /** How many pieces here are just like an item: without brackets the empty ships are meant. */
   #alike(item: Item): number {
-    const cargo = (item.cargo ?? []).flatMap((unit) => Array<string>(unit.number).fill(unit.kind)).sort().join();
+    const cargo = cargoKinds(item);
     const power = this.war.question?.power;
     const forces = power && this.picked ? this.war.view?.spaces[this.picked]?.forces?.[power] : undefined;
     const same = (forces ?? []).filter(
@@ -107,7 +136,46 @@ export class Hand {
     this.take("all");
   }
 
+  /** Take a stack by one of its counters: that sort alone, or what was chosen of the stack before. */
+  async grab(grip: Grip): Promise<void> {
+    const chosen = this.picked === grip.space && this.#takes(grip).some((sort) => (this.counts[sort.key] ?? 0) > 0);
+    if (!chosen) await this.pick(grip.space);
+    if (this.picked !== grip.space) return;
+    this.grip = grip;
+    if (!chosen) this.only(Infinity);
+  }
+
+  /** So many of the sort by which the stack was taken, and nothing else. */
+  only(number: number): void {
+    if (!this.grip) return;
+    const taken = this.#takes(this.grip), cargo = this.grip.cargo.split(",");
+    const ships = Math.max(1, ...taken.filter((sort) => !sort.aboard).map((sort) => Math.min(number, sort.most)));
+    const of = (sort: Sort): number =>
+      Math.min(sort.most, sort.aboard && cargo[0] ? ships * cargo.filter((kind) => kind === sort.item.kind).length : number);
+    this.counts = Object.fromEntries(this.sorts.map((sort) => [sort.key, taken.includes(sort) ? of(sort) : 0]));
+  }
+
+  /** The sorts that a counter stands for; a loaded transport stands for its cargo as well. */
+  #takes(grip: Grip): readonly Sort[] {
+    if (!grip.kind) return this.sorts;
+    const cargo = grip.cargo ? grip.cargo.split(",").sort().join() : "";
+    const own = this.sorts.filter(({ item, aboard }) => !aboard && item.kind === grip.kind
+      && (item.state === "damaged") === grip.damaged && cargoKinds(item) === cargo);
+    return [...own, ...(cargo ? this.sorts.filter(({ item, aboard }) => aboard && cargo.split(",").includes(item.kind)) : [])];
+  }
+
+  /** Put what was bought in a place. */
+  async place(space: string): Promise<void> {
+    const asked = this.war.question;
+    const site = asked?.sites?.find((each) => each.kind === this.placing && each.space === space);
+    if (!asked || !site) return;
+    const number = this.share === "one" ? 1 : site.most;
+    await this.war.give(asked.power, { type: "Place", units: [{ number, kind: site.kind }], space });
+  }
+
   drop(): void {
+    this.grip = null;
+    this.odds = null;
     this.picked = null;
     this.openings = [];
     this.counts = {};
@@ -131,13 +199,28 @@ export class Hand {
   }
 }
 
+const cargoKinds = (item: Item): string =>
+  (item.cargo ?? []).flatMap((unit) => Array<string>(unit.number).fill(unit.kind)).sort().join();
+
+/** What leads to a battle. */
+const FOUGHT = new Set<Destination["meaning"]>(["contest", "attack", "mobilize", "wait"]);
+
+/** A battle in a word: the chance to win it, or where that is small the hits to be expected. */
+export const oddsWords = (forecast: Forecast): string =>
+  forecast.kind === "sea" || forecast.won >= 0.05
+    ? `${percent(forecast.won)} ${forecast.kind === "sea" ? "won" : "taken"}`
+    : `${(forecast.attacker_hits ?? 0).toFixed(1)} to ${(forecast.defender_hits ?? 0).toFixed(1)} hits`;
+
+const withOdds = (light: Light, forecast: Forecast | null): Light =>
+  forecast ? { ...light, text: `${light.text}: ${oddsWords(forecast)}` } : light;
+
 const WORDS: Record<Destination["meaning"], Light> = {
   move: { text: "", icon: "go", tone: "" },
   reinforce: { text: "", icon: "go", tone: "" },
   contest: { text: "Join the battle", icon: "swords", tone: "fight" },
   attack: { text: "Attack", icon: "swords", tone: "fight" },
   take: { text: "Take it", icon: "flag", tone: "fight" },
-  mobilize: { text: "Invade: it rises", icon: "flag", tone: "warn" },
+  mobilize: { text: "Invade, its army rises", icon: "flag", tone: "warn" },
   load: { text: "Go aboard", icon: "anchor", tone: "" },
   land: { text: "Land", icon: "anchor", tone: "" },
   wait: { text: "Land after the battle", icon: "anchor", tone: "" },

@@ -1,0 +1,109 @@
+"""What is in the player's hand: stacks that are dragged, how many of them, and the odds where they would go."""
+
+import re
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.table import Table, middle, new_game
+from tests.web.houses import Server
+
+GERMANY = "{turn: germany, phase: movement, round: 2}"
+BRITAIN = """
+rules: rulebook
+round: 3
+turn: britain
+phase: movement
+units:
+  SZ 9: {britain: "1 battleship, 1 transport, 1 transport (1 infantry, 1 artillery)"}
+  London: {britain: "3 infantry, 1 artillery"}
+  Belgium: {germany: "3 infantry, 1 artillery"}
+control: {Belgium: germany}
+mobilized: [Belgium]
+"""
+
+
+def test_a_counter_is_dragged_to_a_lit_place_with_as_many_as_a_key_says(table: Table) -> None:
+    table.sit_down(new_game(table.address, position=GERMANY))
+    page = table.page
+    table.show("Belgium")
+    table.drag(table.grip("Ruhr", "infantry"), "Belgium", "3")
+    expect(page.locator(".ghost")).to_contain_text("Belgium: its army rises against you")
+    expect(page.locator(".ghost")).to_contain_text(re.compile(r"\d to \d"))
+    page.mouse.up()
+    expect(table.moves).to_have_count(1)
+    expect(page.locator(".moves .what").first).to_have_text(re.compile(r"^3\s*$"))
+    # Everything that is left in the stack, with one key; and nothing where nobody is let go.
+    table.drag(table.grip("Ruhr", "infantry"), "Hanover", "a")
+    page.mouse.up()
+    expect(table.moves).to_have_count(2)
+    expect(page.locator(".counters [data-space='Ruhr']")).to_have_count(0)
+    table.drag(table.grip("Alsace", "artillery"), "London")
+    page.mouse.up()
+    expect(page.locator(".slip h3")).to_have_text("Alsace")
+    expect(table.moves).to_have_count(2)
+    table.drag(table.grip("Alsace", "artillery"), "Ruhr")
+    page.keyboard.press("Escape")
+    page.mouse.up()
+    expect(page.locator(".ghost")).to_have_count(0)
+    expect(table.moves).to_have_count(2)
+
+
+def test_units_are_dragged_on_to_a_transport_and_from_it_on_to_a_coast(table: Table) -> None:
+    table.sit_down(new_game(table.address, position=BRITAIN))
+    page = table.page
+    table.drag(table.grip("London", "infantry"), "SZ 9", "2")
+    expect(page.locator(".ghost")).to_contain_text("SZ 9: goes aboard")
+    page.mouse.up()
+    expect(page.locator(".counters [data-space='SZ 9'] .cargo")).to_have_count(2)
+    table.drag(table.grip("SZ 9", "transport", "artillery,infantry"), "Belgium")
+    page.mouse.up()
+    expect(page.locator(".arrow.landing title")).to_have_text(
+        "1 infantry, 1 artillery: SZ 9 → Belgium", use_inner_text=False
+    )
+
+
+def test_a_finger_drags_a_counter_and_leaves_the_board_where_it_is(browser: Browser, server: Server) -> None:
+    context = browser.new_context(
+        viewport={"width": 1180, "height": 820}, has_touch=True, reduced_motion="reduce"
+    )
+    page = context.new_page()
+    table = Table(page, server.address)
+    table.sit_down(new_game(server.address, position=GERMANY))
+    table.show("Ruhr")
+    finger = context.new_cdp_session(page)
+    x, y = middle(table.grip("Ruhr", "artillery"))
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        finger.send(
+            "Input.dispatchTouchEvent",
+            {"type": kind, "touchPoints": [{"x": each[0], "y": each[1]} for each in points]},
+        )
+
+    before = page.locator(".live > g").get_attribute("transform")
+    touch("touchStart", (x, y))
+    touch("touchMove", (x + 12, y + 4))
+    expect(page.locator(".goal").first).to_be_attached()
+    goal = middle(page.locator('.hits [data-space="Hanover"]').last)
+    touch("touchMove", goal)
+    expect(page.locator(".ghost")).to_contain_text("Hanover")
+    touch("touchEnd")
+    expect(page.locator(".arrow")).to_have_count(1)
+    assert page.locator(".live > g").get_attribute("transform") == before
+    context.close()
+
+
+def test_the_odds_of_an_attack_are_shown_while_a_place_is_pointed_at(table: Table) -> None:
+    table.sit_down(new_game(table.address, position="{turn: germany, phase: movement, round: 2}"))
+    page = table.page
+    table.show("Lorraine")
+    table.pick("Alsace")
+    page.mouse.move(*middle(page.locator('.hits [data-space="Lorraine"]').last))
+    expect(page.locator(".slip .bar")).to_be_visible()
+    expect(page.locator(".tip.fight", has_text="Attack: ")).to_have_count(1)
+    all_of_them = page.locator(".slip .gowhat").inner_text()
+    page.keyboard.press("o")
+    expect(page.locator(".slip .gowhat")).not_to_have_text(all_of_them)
+    page.keyboard.press("h")
+    page.locator(".slip .ways .btn").click()
+    expect(table.moves).to_have_count(1)
+    expect(page.locator(".moves .chip").first).to_contain_text("to")
