@@ -23,11 +23,15 @@ units:
 def test_losses_are_picked_by_clicking_units_on_the_battle_board(table: Table) -> None:
     page = table.page
     # Many dice, so that there is something to lose whatever they say.
-    table.sit_down(new_game(table.address, position=BATTLE.replace("9 infantry, 3 artillery", "18 infantry")))
+    position = """
+    {rules: rulebook, round: 5, turn: germany, phase: combat,
+    units: {Lorraine: {germany: "20 infantry, 4 artillery, 1 tank", france: "20 infantry"}}}
+    """
+    table.sit_down(new_game(table.address, position=position))
     page.locator('[data-fight="Lorraine"] .btn').click()
     lose = page.locator('.sheet [data-do="lose"]')
     expect(lose).to_be_enabled()
-    expect(page.locator(".steps .here")).to_have_text("Losses")
+    expect(page.locator(".steps [aria-current]")).to_have_text("Losses")
     pressed = page.locator(".sheet button.pair[aria-pressed=true]")
     hits = pressed.count()
     assert hits
