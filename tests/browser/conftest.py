@@ -6,8 +6,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from greatwar.lab.crews import crew
+from greatwar.lab.running import Run
 from tests.browser.chromium import HOW, chromium
 from tests.browser.table import Table
+from tests.lab.houses import pretending, small_plan
 from tests.web.houses import Server
 
 expect.set_options(timeout=15_000)
@@ -28,7 +31,12 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    started = Server(tmp_path_factory.mktemp("games") / "games.sqlite", "--personal")
+    runs = tmp_path_factory.mktemp("lab")
+    Run(runs / "played", small_plan(games=1)).go(crew(1))
+    many = small_plan(games=40, rules="rulebook", central="recruit", pairing="pairs")
+    Run(runs / "pretended", many).go(pretending(lambda plan, number: 0.6))
+    database = tmp_path_factory.mktemp("games") / "games.sqlite"
+    started = Server(database, "--personal", "--lab", str(runs))
     yield started
     started.stop()
 

@@ -1,4 +1,4 @@
-"""The pages around the game: odds, rules, and the way from a refusal to its rule."""
+"""The pages around the game: odds, rules, the way from a refusal to its rule, and the laboratory."""
 
 import re
 
@@ -135,3 +135,18 @@ def test_a_refusal_leads_to_its_rule_without_leaving_the_game(table: Table) -> N
     drawer.get_by_role("link", name="Read it among the other rules").click()
     expect(page.locator(".rule.sought dt")).to_have_text(identity)
     expect(page.locator(".rule.sought")).to_be_in_viewport()
+
+
+def test_a_run_of_the_laboratory_is_shown_and_a_game_of_it_is_reviewed(page: Page, server: Server) -> None:
+    page.goto(server.address)
+    page.get_by_role("link", name="Laboratory").first.click()
+    expect(page.locator(".runrow")).to_have_count(2)
+    page.locator(".runrow", has_text="played").click()
+    expect(page.get_by_role("heading", name="Who wins")).to_be_visible()
+    expect(page.locator(".labreport svg").first).to_be_visible()
+    expect(page.locator(".labreport svg.map")).to_have_count(1)
+    page.locator('[data-review="1"]').click()
+    expect(page).to_have_url(re.compile("#/record/"))
+    expect(page.locator(".page, .review, main").first).to_contain_text(re.compile("played, game 1"))
+    page.goto(f"{server.address}#/lab/nothing")
+    expect(page.locator(".wrongs")).to_contain_text("There is no such run in the laboratory")

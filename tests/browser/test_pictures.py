@@ -35,6 +35,8 @@ PAGES = {
     "rules": "#/rules/rulebook/RB-INF-01",
     "rules-values": "#/rules/second-edition?part=values",
     "rules-compared": "#/rules/rulebook?part=compared",
+    "laboratory": "#/lab",
+    "laboratory-run": "#/lab/pretended",
 }
 """Pages to be read; each says by itself when it has all that it shows."""
 

@@ -1,7 +1,7 @@
 // What is fetched once: the server, the board, rulesets, games.
 
 import type {
-  About, AnyInquiry, AnyOdds, BoardInfo, Comparison, Created, GameInfo, Games, Imported, NewGame, OddsRules, Problem,
+  About, AnyInquiry, AnyOdds, BoardInfo, Comparison, Created, GameInfo, Games, Imported, LabReport, LabRuns, NewGame, OddsRules, Problem,
   ReadPosition, Review, Rule, Rules, Rulesets, Stretch,
 } from "./wire";
 
@@ -52,6 +52,11 @@ export const readPosition = (text: string): Promise<ReadPosition> => fetched("/a
 export const rules = (ruleset: string, options: Record<string, unknown>): Promise<Rules> =>
   fetched(`/api/rules?ruleset=${encodeURIComponent(ruleset)}&options=${encodeURIComponent(JSON.stringify(options))}`);
 export const rule = (id: string): Promise<Rule> => fetched(`/api/rules/${encodeURIComponent(id)}`);
+export const lab = (): Promise<LabRuns> => fetched("/api/lab");
+export const labReport = (run: string): Promise<LabReport> => fetched(`/api/lab/${encodeURIComponent(run)}`);
+/** A game of a run, imported so that it can be reviewed. */
+export const labGame = (run: string, game: number): Promise<Imported> =>
+  fetched(`/api/lab/${encodeURIComponent(run)}/games/${game}`, {});
 export const odds = (inquiry: AnyInquiry): Promise<AnyOdds> => fetched("/api/odds", inquiry);
 export const oddsRules = (): Promise<OddsRules> => fetched("/api/odds/rulesets");
 export const begin = (game: NewGame): Promise<Created> => fetched("/api/games", game);

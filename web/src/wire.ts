@@ -826,6 +826,66 @@ export interface Item {
 }
 
 /**
+ * A game of a run.
+ */
+export interface LabGame {
+  number: number;
+  central: string;
+  allies: string;
+  winner: Side | "" | "draw";
+  ending: "adjudicated" | "drawn" | "undecided" | "won";
+  round: number;
+  orders: number;
+}
+
+/**
+ * What a run has shown, and its games.
+ */
+export interface LabReport {
+  run: LabRun;
+  figures: [string, string][];
+  sections: LabSection[];
+  games: LabGame[];
+}
+
+/**
+ * A run in the list. `at` is when its last game was finished; nothing is known of points before the first.
+ */
+export interface LabRun {
+  name: string;
+  label: string;
+  games: number;
+  finished: number;
+  at: number;
+  points: LabShare | null;
+}
+
+/**
+ * All runs of the laboratory, the newest first, and the folder in which they are looked for.
+ */
+export interface LabRuns {
+  folder: string;
+  runs: LabRun[];
+}
+
+/**
+ * A part of a report: its heading, and its words and drawings as HTML, as `greatwar lab report` writes them.
+ */
+export interface LabSection {
+  title: string;
+  html: string;
+}
+
+/**
+ * The Central Powers' share of points, with its interval of 95 %.
+ */
+export interface LabShare {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/**
  * A declared landing takes place.
  */
 export interface Land {

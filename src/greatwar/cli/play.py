@@ -34,7 +34,7 @@ PLAYERS = 2
 @click.option(
     "--terminal",
     is_flag=True,
-    help="Play in the terminal; so do all options below but the last two, and orders from a pipe.",
+    help="Play in the terminal; so do all options below but the last three, and orders from a pipe.",
 )
 @click.option("--new", is_flag=True, help="Begin a new game, even if another is unfinished.")
 @click.option(
@@ -71,6 +71,13 @@ PLAYERS = 2
 @click.option(
     "--port", type=click.IntRange(0, 65535), metavar="N", help="The port of the game on the screen."
 )
+@click.option(
+    "--lab",
+    "laboratory",
+    type=click.Path(path_type=Path, file_okay=False),
+    metavar="DIR",
+    help="The folder of laboratory runs that the screen shows; if not said, lab/ here or one of your own.",
+)
 @click.option("--browser/--no-browser", default=True, help="Whether to open a browser.")
 def command(
     terminal: bool,
@@ -84,6 +91,7 @@ def command(
     computers: tuple[str, ...],
     finish: bool,
     port: int | None,
+    laboratory: Path | None,
     browser: bool,
 ) -> None:
     """Play on the screen: the game opens in the browser, alone against the computer, around one screen or by links.
@@ -116,7 +124,7 @@ def command(
     if not (terminal or begins or computers or save_as or finish or is_piped()):
         from greatwar.cli.screen import play_on_screen
 
-        play_on_screen(port=port, browser=browser)
+        play_on_screen(port=port, laboratory=laboratory, browser=browser)
         return
     try:
         levels = read_choice(computers) if computers else None

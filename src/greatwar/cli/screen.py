@@ -8,6 +8,7 @@ import urllib.error
 import urllib.request
 import webbrowser
 from collections.abc import Callable
+from pathlib import Path
 
 import click
 
@@ -18,7 +19,7 @@ LOCAL = "127.0.0.1"
 PORT = 8914
 
 
-def play_on_screen(*, port: int | None, browser: bool) -> None:
+def play_on_screen(*, port: int | None, laboratory: Path | None, browser: bool) -> None:
     """Serve the game on this machine until the program is ended, and open it in a browser where there is one."""
     from greatwar.web.app import STATIC
     from greatwar.web.server import Terms, address_of, default_database, listening, serve
@@ -44,7 +45,7 @@ def play_on_screen(*, port: int | None, browser: bool) -> None:
         _show(address, browser=browser)
 
     try:
-        serve(listener, default_database(), Terms(personal=True), ready=ready)
+        serve(listener, default_database(), Terms(personal=True, laboratory=laboratory), ready=ready)
     except WrongDatabase as sentence:
         raise Unavailable(str(sentence)) from None
     except KeyboardInterrupt:

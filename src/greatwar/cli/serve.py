@@ -41,6 +41,13 @@ LOCAL = "127.0.0.1"
     show_default=True,
     help="How many games one address may make; 0 for any number.",
 )
+@click.option(
+    "--lab",
+    "laboratory",
+    type=click.Path(path_type=Path, file_okay=False),
+    metavar="DIR",
+    help="The folder of laboratory runs to show; if not said, lab/ here or one of your own.",
+)
 @click.option("--personal", is_flag=True, help="All games are those of whoever sits at this machine.")
 def command(
     host: str,
@@ -50,6 +57,7 @@ def command(
     origins: tuple[str, ...],
     proxy: str,
     games_per_hour: int,
+    laboratory: Path | None,
     personal: bool,
 ) -> None:
     """Keep games for several players, each in a browser of his own.
@@ -80,7 +88,12 @@ def command(
 
     path = Path(database) if database else default_database()
     terms = Terms(
-        personal=personal, names=names, origins=origins, proxies=proxy, games_per_hour=games_per_hour
+        personal=personal,
+        names=names,
+        origins=origins,
+        proxies=proxy,
+        games_per_hour=games_per_hour,
+        laboratory=laboratory,
     )
     try:
         serve(listener, path, terms, ready=ready)

@@ -14,6 +14,7 @@ COARSE = 4.0
 """Points of a border nearer to each other than this are drawn as one: it is a small map."""
 NAMED = 26
 """How many places are named, those with the largest figures."""
+WATER = "#e4ebec"
 GROUND = {"central": "#ecd9cd", "allies": "#d5dfe6", "": "#e9e2cf"}
 
 
@@ -29,14 +30,15 @@ def atlas(discs: dict[Space, Disc], *, title: str) -> str:
     """The map with a disc at each place that has a figure; its area is the figure, its halves the two sides."""
     board = board_map()
     wide, high = board.size
-    parts = [f'<rect width="{wide}" height="{high}" rx="20" fill="#e4ebec"/>']
+    parts = [f'<rect class="water" width="{wide}" height="{high}" rx="20" fill="{WATER}"/>']
     parts += [
-        f'<path d="{_outline(space)}" fill="{_ground(space)}" stroke="#b9ad95" stroke-width="1.5"/>'
+        f'<path class="{"land" if space in TERRITORIES else "water"}" d="{_outline(space)}" fill="{_ground(space)}" '
+        'stroke="#b9ad95" stroke-width="1.5"/>'
         for space in board.spaces
     ]
     for land in board.impassable.values():
         outline = "".join(_ring(board.ring(ring)) for polygon in land.shape for ring in polygon)
-        parts.append(f'<path d="{outline}" fill="#d9cfb8"/>')
+        parts.append(f'<path class="land" d="{outline}" fill="#d9cfb8"/>')
     most = max((disc.size for disc in discs.values()), default=1.0) or 1.0
     for space, disc in sorted(discs.items(), key=lambda entry: -entry[1].size):
         x, y, _ = board.spaces[space].centre
@@ -45,8 +47,9 @@ def atlas(discs: dict[Space, Disc], *, title: str) -> str:
         x, y, _ = board.spaces[space].centre
         weight = "bold" if number < 8 else "normal"
         parts.append(
-            f'<text x="{x:.0f}" y="{y + 9:.0f}" text-anchor="middle" font-size="27" font-weight="{weight}" '
-            f'fill="{INK}" stroke="#fbf7ea" stroke-width="6" paint-order="stroke">{escape(space)}</text>'
+            f'<text class="place" x="{x:.0f}" y="{y + 9:.0f}" text-anchor="middle" font-size="27" '
+            f'font-weight="{weight}" fill="{INK}" stroke="#fbf7ea" stroke-width="6" paint-order="stroke">'
+            f"{escape(space)}</text>"
         )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" role="img" class="map" '
@@ -56,7 +59,7 @@ def atlas(discs: dict[Space, Disc], *, title: str) -> str:
 
 def _ground(space: Space) -> str:
     if space not in TERRITORIES:
-        return "#e4ebec"
+        return WATER
     owner = TERRITORIES[space].owner
     colour = GROUND["" if owner is None else SIDE[owner]]
     return (

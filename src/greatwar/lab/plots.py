@@ -1,4 +1,8 @@
-"""Plots as SVG, drawn by hand: a few kinds, in one style, without any library."""
+"""Plots as SVG, drawn by hand: a few kinds, in one style, without any library.
+
+Colours stand in the drawing, so that it needs nothing else; the classes `ink`, `soft`, `named` and `rule` let a page
+with colours of its own put those in their place.
+"""
 
 from collections.abc import Sequence
 from html import escape
@@ -8,6 +12,7 @@ from typing import NamedTuple
 from greatwar.lab.statistics import Interval
 
 INK = "#2b2620"
+SOFT = "#6d6455"
 FAINT = "#b8ad99"
 COLOURS = ("#9c3d2e", "#2f5d8a", "#6b7f3a", "#8a6a2f", "#6a4b83", "#3c7d78", "#a8557a", "#555555")
 SIDE_COLOUR = {"central": "#9c3d2e", "allies": "#2f5d8a", "draw": "#a89a80", "": "#a89a80"}
@@ -86,7 +91,7 @@ def bars(drawn: Sequence[Bar], *, title: str, across: str = "share of points", e
     left = 20 + 6.6 * max((len(bar.name) for bar in drawn), default=0)
     x = _Scale(0.0, 1.0, left, WIDE - 120)
     parts = [
-        f'<line x1="{x(tick):.1f}" x2="{x(tick):.1f}" y1="{TOP}" y2="{high - BOTTOM}" stroke="{FAINT}" '
+        f'<line x1="{x(tick):.1f}" x2="{x(tick):.1f}" y1="{TOP}" y2="{high - BOTTOM}" class="rule" stroke="{FAINT}" '
         f'stroke-width="{1.4 if even and tick == 0.5 else 0.5}"/>'
         + _text(x(tick), high - BOTTOM + 16, f"{tick:.0%}", "middle", size=11)
         for tick in (0.0, 0.25, 0.5, 0.75, 1.0)
@@ -101,7 +106,7 @@ def bars(drawn: Sequence[Bar], *, title: str, across: str = "share of points", e
             f'<circle cx="{x(value):.1f}" cy="{y}" r="5" fill="{bar.colour}"/>',
             _text(WIDE - 112, y + 4, bar.note, "start", size=11),
         ]
-    parts.append(_text(x(0.5), high - 6, across, "middle", size=11, colour="#6d6455"))
+    parts.append(_text(x(0.5), high - 6, across, "middle", size=11, colour=SOFT))
     return _framed(title, parts, high)
 
 
@@ -158,13 +163,13 @@ def _axes(
     x: _Scale, y: _Scale, xs: Sequence[float], ys: Sequence[float], across: str, up: str, right: float
 ) -> list[str]:
     parts = [
-        f'<line x1="{LEFT}" x2="{right:.1f}" y1="{y(tick):.1f}" y2="{y(tick):.1f}" stroke="{FAINT}" '
+        f'<line x1="{LEFT}" x2="{right:.1f}" y1="{y(tick):.1f}" y2="{y(tick):.1f}" class="rule" stroke="{FAINT}" '
         f'stroke-width="0.5"/>' + _text(LEFT - 8, y(tick) + 4, f"{tick:g}", "end", size=11)
         for tick in ys
     ]
     parts += [_text(x(tick), HIGH - BOTTOM + 16, f"{tick:g}", "middle", size=11) for tick in xs]
-    parts.append(_text((LEFT + right) / 2, HIGH - 6, across, "middle", size=11, colour="#6d6455"))
-    parts.append(_text(LEFT - 8, TOP - 12, up, "end" if len(up) < 8 else "start", size=11, colour="#6d6455"))
+    parts.append(_text((LEFT + right) / 2, HIGH - 6, across, "middle", size=11, colour=SOFT))
+    parts.append(_text(LEFT - 8, TOP - 12, up, "end" if len(up) < 8 else "start", size=11, colour=SOFT))
     return parts
 
 
@@ -173,16 +178,18 @@ def _text(
 ) -> str:
     if anchor == "start" and x < LEFT:
         x = 6
+    own = {INK: ' class="ink"', SOFT: ' class="soft"'}.get(colour, ' class="named"')
     return (
-        f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" font-size="{size}" fill="{colour}" '
+        f'<text{own} x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" font-size="{size}" fill="{colour}" '
         f'font-weight="{weight}">{escape(text)}</text>'
     )
 
 
 def _framed(title: str, parts: Sequence[str], high: float = HIGH) -> str:
-    head = f'<text x="{WIDE / 2}" y="16" text-anchor="middle" font-size="14" font-weight="bold" fill="{INK}">'
+    head = f'<text class="ink" x="{WIDE / 2}" y="16" text-anchor="middle" font-size="14" font-weight="bold"'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {high:g}" role="img" '
         f'aria-label="{escape(title, quote=True)}" font-family="Georgia, \'Times New Roman\', serif">'
-        f"{head}{escape(title)}</text>{''.join(parts)}</svg>"
+        f'{head} fill="{INK}">'
+        f"{escape(title)}</text>{''.join(parts)}</svg>"
     )

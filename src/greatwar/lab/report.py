@@ -37,34 +37,46 @@ def report(path: Path) -> Path:
 
 def page(found: Sequence[Experiment]) -> str:
     """The page as text."""
+    parts = [section(title, said) for title, said in sections(found)]
+    return whole_page([_head(found), *parts])
+
+
+def sections(found: Sequence[Experiment]) -> list[tuple[str, list[str]]]:
+    """What experiments have shown, part by part: a heading, and words and drawings as HTML."""
     outcomes = [outcome for _, some in found for outcome in some]
-    return whole_page(
-        [
-            _head(found, outcomes),
-            section("Who wins", winners(found)),
-            section("How long it takes", lengths(found)),
-            section("Income and armies", means(found)),
-            section("Where the fighting is", fighting(outcomes)),
-            section("Which openings win", openings(found)),
-            section("What a bid does", _bids(found)),
-            section("How well the end is foreseen", foresight(outcomes)),
-            section("The players", players(outcomes)),
-        ]
+    return [
+        ("Who wins", winners(found)),
+        ("How long it takes", lengths(found)),
+        ("Income and armies", means(found)),
+        ("Where the fighting is", fighting(outcomes)),
+        ("Which openings win", openings(found)),
+        ("What a bid does", _bids(found)),
+        ("How well the end is foreseen", foresight(outcomes)),
+        ("The players", players(outcomes)),
+    ]
+
+
+def figures(outcomes: Sequence[Outcome]) -> list[tuple[str, str]]:
+    """How much was played: figures, each with what it counts."""
+    spent = sum(outcome.seconds for outcome in outcomes)
+    unit, length = next(
+        (unit, length)
+        for unit, length in (("hours", 3600.0), ("minutes", 60.0), ("seconds", 1.0))
+        if spent >= length or length == 1
     )
-
-
-def _head(found: Sequence[Experiment], outcomes: list[Outcome]) -> str:
-    hours = sum(outcome.seconds for outcome in outcomes) / 3600
-    figures = [
+    return [
         (f"{len(outcomes):,}", "games"),
         (f"{sum(outcome.orders for outcome in outcomes):,}", "orders"),
         (f"{sum(outcome.dice for outcome in outcomes):,}", "dice"),
-        (
-            f"{hours:.1f}" if hours >= 1 else f"{60 * hours:.0f}",
-            "processor hours" if hours >= 1 else "processor minutes",
-        ),
+        (f"{spent / length:.1f}" if length > 60 else f"{spent / length:.0f}", f"processor {unit}"),
     ]
-    tiles = "".join(f"<div class=tile><b>{value}</b><span>{name}</span></div>" for value, name in figures)
+
+
+def _head(found: Sequence[Experiment]) -> str:
+    outcomes = [outcome for _, some in found for outcome in some]
+    tiles = "".join(
+        f"<div class=tile><b>{value}</b><span>{name}</span></div>" for value, name in figures(outcomes)
+    )
     lines = "".join(
         f"<li>{escape(plan.label)}, {counted(len(some), 'game')}, seed {plan.seed}</li>"
         for plan, some in found

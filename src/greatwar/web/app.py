@@ -30,6 +30,7 @@ from greatwar.web.battles import AnyInquiry
 from greatwar.web.documents import About, Games, NewGame, Value, Verdict
 from greatwar.web.guards import Allowances, Guard, body_of, text_of
 from greatwar.web.hall import Hall
+from greatwar.web.laboratory import Laboratory, default_laboratory
 from greatwar.web.reckoning import odds_rules, reckoned, weight
 from greatwar.web.replays import LONGEST
 from greatwar.web.reviews import Reviews
@@ -63,13 +64,15 @@ def application(
     hosts: tuple[str, ...] = (),
     origins: tuple[str, ...] = (),
     games_per_hour: int = 0,
+    laboratory: Path | None = None,
     static: Path = STATIC,
 ) -> Starlette:
     """The server of a hall of games. It answers to the names in `hosts`, or to any if there are none.
 
-    Each address may make so many games an hour, or any number if that is 0.
+    Each address may make so many games an hour, or any number if that is 0. `laboratory` is the folder whose runs are
+    shown.
     """
-    pages = _Pages(hall, games_per_hour)
+    pages = _Pages(hall, games_per_hour, Laboratory(laboratory or default_laboratory()))
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -107,6 +110,9 @@ def application(
         Route("/api/records/{record}", _said(pages.kept_record)),
         Route("/api/records/{record}/review", _said(pages.record_review)),
         Route("/api/records/{record}/stretch", _said(pages.record_stretch)),
+        Route("/api/lab", _said(pages.lab)),
+        Route("/api/lab/{run}", _said(pages.lab_report)),
+        Route("/api/lab/{run}/games/{number:int}", _said(pages.lab_game), methods=["POST"]),
         WebSocketRoute("/api/games/{game}/socket", socket),
         Route("/api/{rest:path}", _said(pages.nothing), methods=["GET", "POST", "PUT", "DELETE"]),
     ]
@@ -156,8 +162,9 @@ def _said(page: Page) -> Page:
 class _Pages:
     """What answers at each path."""
 
-    def __init__(self, hall: Hall, games_per_hour: int) -> None:
+    def __init__(self, hall: Hall, games_per_hour: int, laboratory: Laboratory) -> None:
         self._hall = hall
+        self._laboratory = laboratory
         self._reviews = Reviews(hall)
         self._work = Allowances(60, 6.0)
         """For what costs work: reviews, verifying."""
@@ -285,6 +292,20 @@ class _Pages:
         record = request.path_params["record"]
         behind, most = _number(request, "behind") or 0, _number(request, "most") or LONGEST
         return answer(await self._reviews.record_stretch(record, behind, most))
+
+    async def lab(self, request: Request) -> Response:
+        self._work.require(request)
+        return answer(await asyncio.to_thread(self._laboratory.runs))
+
+    async def lab_report(self, request: Request) -> Response:
+        self._work.require(request)
+        return answer(await asyncio.to_thread(self._laboratory.report, request.path_params["run"]))
+
+    async def lab_game(self, request: Request) -> Response:
+        self._work.require(request)
+        run, number = request.path_params["run"], request.path_params["number"]
+        text = await asyncio.to_thread(self._laboratory.record, run, number)
+        return answer(await self._reviews.keep(text, f"{run}, game {number}"), status=201)
 
     async def nothing(self, request: Request) -> Response:
         raise Refused(Problem("no-page", "", "There is nothing at this address", ""))

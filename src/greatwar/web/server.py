@@ -50,7 +50,8 @@ class Terms(Struct, frozen=True, kw_only=True):
 
     A `personal` one belongs to whoever sits at the machine and answers to the names of the loopback alone; any other
     to the `names` given, or to all if none is. `origins` are addresses under which its pages are seen elsewhere,
-    `proxies` those whose word about addresses is believed.
+    `proxies` those whose word about addresses is believed. `laboratory` is the folder of its runs, if not the
+    usual one.
     """
 
     personal: bool = False
@@ -58,6 +59,7 @@ class Terms(Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()
     proxies: str = ""
     games_per_hour: int = 0
+    laboratory: Path | None = None
 
     @property
     def hosts(self) -> tuple[str, ...]:
@@ -86,7 +88,13 @@ class _Server(uvicorn.Server):
 
 async def _serve(listener: socket.socket, database: Path, terms: Terms, ready: Callable[[], None]) -> None:
     hall = Hall(Store(database), personal=terms.personal)
-    app = application(hall, hosts=terms.hosts, origins=terms.origins, games_per_hour=terms.games_per_hour)
+    app = application(
+        hall,
+        hosts=terms.hosts,
+        origins=terms.origins,
+        games_per_hour=terms.games_per_hour,
+        laboratory=terms.laboratory,
+    )
     config = uvicorn.Config(
         app,
         ws="websockets-sansio",

@@ -18,7 +18,7 @@ from greatwar.orders import Object, Order
 from greatwar.pieces import Kind
 from greatwar.questions import Phase, Question
 from greatwar.view import Ground
-from greatwar.web import battles, documents, reviewed, wire
+from greatwar.web import battles, documents, laboratory, reviewed, wire
 from greatwar.web.parts import Channel, SeatHolder
 
 VOCABULARIES: tuple[type[Struct], ...] = (Order, Question, Event)
@@ -54,6 +54,8 @@ SERVER: tuple[Any, ...] = (
     reviewed.ReadPosition,
     battles.AnyOdds,
     battles.OddsRules,
+    laboratory.LabRuns,
+    laboratory.LabReport,
 )
 """What the server sends."""
 
