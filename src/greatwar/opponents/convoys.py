@@ -12,6 +12,9 @@ from greatwar.rules.rulebook.casualties import cargo_items
 WORTHWHILE = 0.3
 """What a voyage must gain to be made."""
 
+QUEUE = 6
+"""How many units on a shore are a queue, so that it matters how soon a transport is back."""
+
 
 class Transport:
     """One transport, with what it does this turn."""
@@ -128,8 +131,15 @@ class Convoys:
                 continue
             gain = self.columns.changed(landing, self._mover, load, +1) + cost
             gain -= self._mines(route, worth) + 0.3 * self._risk(zone, 0.0)
-            found.append(Voyage(gain, shore, load, route, landing))
+            found.append(Voyage(gain / self._turns(shore, route), shore, load, route, landing))
         return found
+
+    def _turns(self, shore: Space | None, route: Route) -> float:
+        """How many turns of a transport a voyage takes if more troops wait where it began: there, and back again."""
+        if shore is None or len(route) == 1:
+            return 1.0
+        waiting = size(self.columns.ready(shore, self.power))
+        return 1.0 + (len(route) - 1) / self.survey.rules.reach["transport"] if waiting > QUEUE else 1.0
 
     def _may_land(self, landing: Space, load: Army) -> bool:
         survey = self.survey

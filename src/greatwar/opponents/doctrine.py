@@ -14,6 +14,10 @@ class Doctrine(Struct, frozen=True, kw_only=True):
     """What a capital counts more that its side's enemies need to win."""
     meter: float = 2.0
     """What an IPC of homeland counts more where homelands collapse."""
+    collapse: float = 0.6
+    """How much of what a collapse is worth counts in the territories that tip the scale, where contested ones count."""
+    capture: float = 0.15
+    """The same where only captured ones count."""
     points: float = 3.0
     """What an IPC of homeland counts more where points decide, when the last round is near."""
     fear: float = 0.5
@@ -36,6 +40,8 @@ class Doctrine(Struct, frozen=True, kw_only=True):
     """Whether answers of the enemy are looked at beyond capitals."""
     gathers: bool = True
     """Whether several armies are sent together where none would go alone."""
+    binds: bool = True
+    """Whether plans are made that count on enemies whom an attack binds."""
     guns: float = 0.45
     """How many guns are wanted for each infantry of the main army."""
     fleets: bool = True

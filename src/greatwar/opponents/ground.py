@@ -1,6 +1,7 @@
 """The ground: what an army in a territory is worth to its side, with the battle there and the enemy's answers."""
 
-from greatwar.board import CAPITAL, SIDE, Power, Space
+from greatwar.board import CAPITAL, LAND_BORDERS, SIDE, Power, Space
+from greatwar.opponents.comers import Comers
 from greatwar.opponents.fields import Field
 from greatwar.opponents.fire import NOBODY, Army, above, joined, size
 from greatwar.opponents.survey import Survey
@@ -8,15 +9,28 @@ from greatwar.opponents.survey import Survey
 ILLEGAL = 2000.0
 """What an army without infantry costs in thought, so that no plan has one."""
 
-EMPTY_CAPITAL = 4.0
+EMPTY_CAPITAL = 9.0
 """What it costs in thought to leave an own or a friend's capital empty, even if nobody can come."""
+
+PINNED = (1.0, 0.5, 0.25)
+"""How much of the danger counts as averted, for the neighbours of an enemy army that is bound, the worst first."""
 
 
 class Ground:
     """Values of armies in territories, each remembered."""
 
-    def __init__(self, survey: Survey, draw: Field, reserves: dict[Space, Army] | None = None) -> None:
+    def __init__(
+        self,
+        survey: Survey,
+        draw: Field,
+        reserves: dict[Space, Army] | None = None,
+        bound: frozenset[Space] = frozenset(),
+        *,
+        pins: bool = True,
+    ) -> None:
         self.survey = survey
+        self.comers = Comers(survey, bound)
+        self._counts_pins = pins and survey.doctrine.deliberate
         self.draw = draw
         self.reserves = reserves or {}
         """New units that will stand in a territory before any enemy moves."""
@@ -31,6 +45,7 @@ class Ground:
         self._known: dict[tuple[Space, Army], float] = {}
         self._threats: dict[tuple[Space, Army, Army, bool], float] = {}
         self._allies: dict[Space, Army] = {}
+        self._pins: dict[Space, float] = {}
 
     def value(self, space: Space, armies: tuple[Army, ...]) -> float:
         """What the armies of the movers in a territory are worth, one army for each mover."""
@@ -93,8 +108,13 @@ class Ground:
         return drawn * 0.5
 
     def _outrage(self, space: Space) -> float:
-        """What an attack on a neutral power costs: the army that it raises for the enemy, and more."""
-        return self.survey.fire.worth(self.survey.rising(space)) + 6.0
+        """What an attack on a neutral power costs: the army that it raises for the enemy, or the whole war with it."""
+        survey = self.survey
+        owner = survey.table.control.get(space)
+        if owner is None:
+            return survey.fire.worth(survey.rising(space)) + 6.0
+        armies = survey.by_power.get(owner, {})
+        return sum(map(survey.fire.worth, armies.values())) + 3.0 * survey.rules.income(survey.table, owner)
 
     def held(self, space: Space, own: Army) -> float:
         """The value of contested land without an attack."""
@@ -103,7 +123,7 @@ class Ground:
         here = joined(joined(own, self.allies(space)), self.reserves.get(space, NOBODY))
         if not size(here):
             return theirs
-        return contested - self.threat(space, here, survey.theirs(space), taken=False)
+        return contested + self.pin(space) - self.threat(space, here, survey.theirs(space), taken=False)
 
     def attacked(self, space: Space, own: Army) -> float:
         """The value of land in which the movers attack."""
@@ -115,7 +135,7 @@ class Ground:
         left = joined(fight.left, ally)
         won = fight.cleared * (1.0 - fight.wiped)
         lost = fight.wiped * (1.0 - fight.cleared) if not size(ally) else 0.0
-        value = fight.kill - self._blood * fight.loss + lost * theirs
+        value = fight.kill - self._blood * fight.loss + lost * theirs + (1.0 - lost) * self.pin(space)
         if won > 0.005:
             value += won * (ours - self.threat(space, left, NOBODY, taken=True))
         rest = max(0.0, 1.0 - won - lost)
@@ -135,22 +155,51 @@ class Ground:
             found = self._threats[key] = self._threatened(space, here, foes, taken)
         return found
 
-    def _threatened(self, space: Space, here: Army, foes: Army, taken: bool) -> float:
+    def pin(self, space: Space) -> float:
+        """What it is worth that the enemies in a territory are bound there, because units of the side are too.
+
+        Who stands in contested land may not go on into land that is not his own: the best defence of what lies beyond.
+        """
+        found = self._pins.get(space)
+        if found is None:
+            found = self._pins[space] = (
+                self.pinned(space) if space in self.comers.bound and self._counts_pins else 0.0
+            )
+        return found
+
+    def pinned(self, space: Space) -> float:
+        """What it would be worth to bind the enemies in a territory."""
+        survey = self.survey
+        if not size(survey.theirs(space)):
+            return 0.0
+        gains = []
+        for land in LAND_BORDERS[space]:
+            if survey.status(land) != "friendly":
+                continue
+            here = joined(survey.ours(land), self.reserves.get(land, NOBODY))
+            free = self._threatened(land, here, NOBODY, True, space, 1)
+            bound = self._threatened(land, here, NOBODY, True, space, -1)
+            gains.append(free - bound)
+        gains.sort(reverse=True)
+        return sum(gain * share for gain, share in zip(gains, PINNED, strict=False))
+
+    def _threatened(
+        self, space: Space, here: Army, foes: Army, taken: bool, source: Space = "", come: int = 0
+    ) -> float:
+        """See `threat`; the enemies in `source` are taken to come if `come` is 1, and to be bound if it is -1."""
         survey = self.survey
         theirs, contested, ours = survey.stakes(space)
         state = ours if taken else contested
         gains = []
         open_door = 0.0
-        for block in survey.blocks:
-            comers = self.comers(space, block, foes)
-            if not size(comers):
-                continue
-            if not size(here):
-                # Nobody resists: this answer is nearly certain.
-                open_door = max(open_door, 0.85 * (state - theirs))
-                continue
-            if not survey.doctrine.deliberate and space not in _CAPITALS:
-                continue
+        armies = self.comers.armies(space, foes, source, come)
+        if not size(here):
+            # Nobody resists: this answer is nearly certain.
+            open_door = max(0.0, 0.85 * (state - theirs)) if armies else 0.0
+            armies = []
+        elif not survey.doctrine.deliberate and space not in _CAPITALS:
+            armies = []
+        for comers in armies:
             fight = survey.fire.exchange(comers, here)
             gain = fight.kill - fight.loss + fight.cleared * (1.0 - fight.wiped) * (state - theirs)
             if taken:
@@ -167,37 +216,15 @@ class Ground:
             danger += survey.doctrine.dread * self.fall(space, here, foes) * (state - theirs)
         return danger
 
-    def comers(self, space: Space, block: tuple[Power, ...], foes: Army) -> Army:
-        """All that a block of enemies can have in a territory, of which `foes` are left there."""
-        survey = self.survey
-        reach = survey.reach(block).get(space, NOBODY)
-        there = survey.theirs(space)
-        if not size(there):
-            return joined(reach, foes) if size(foes) else reach
-        mine = NOBODY
-        for power in block:
-            mine = joined(mine, survey.by_power.get(power, {}).get(space, NOBODY))
-        if not size(mine):
-            return reach
-        share = size(mine) / size(there)
-        return (
-            reach[0] - mine[0] + round(foes[0] * share),
-            reach[1] - mine[1] + round(foes[1] * share),
-            reach[2] - mine[2] + round(foes[2] * share),
-            reach[3] - mine[3] + min(mine[3], foes[3]),
-        )
-
     def fall(self, space: Space, here: Army, foes: Army) -> float:
         """The chance that a garrison is wiped out by all enemies in turn (means and variances add)."""
         mean = variance = 0.0
         survey = self.survey
-        for block in survey.blocks:
-            comers = self.comers(space, block, foes)
-            if size(comers):
-                air = 1.0 if comers[3] > here[3] else 0.43 if comers[3] and comers[3] == here[3] else 0.0
-                hits, spread = survey.fire.attack_dice(comers, air)
-                mean += hits
-                variance += spread
+        for comers in self.comers.armies(space, foes):
+            air = 1.0 if comers[3] > here[3] else 0.43 if comers[3] and comers[3] == here[3] else 0.0
+            hits, spread = survey.fire.attack_dice(comers, air)
+            mean += hits
+            variance += spread
         return above(mean, variance, size(here)) if mean else 0.0
 
 

@@ -25,6 +25,7 @@ RECRUIT = Doctrine(
     temperature=3.0,
     guns=0.1,
     gathers=False,
+    binds=False,
     fleets=False,
 )
 OFFICER = Doctrine(fear=0.35, guns=0.35)

@@ -103,9 +103,9 @@ class Purchases:
         if self._escort(idle):
             return True
         per_turn = max(1.0, self.rules.income(table, self.power) / 3.6)
-        needed = ceil(max(per_turn, idle * 0.4) * self._cycle() / 2.0)
+        needed = ceil(max(per_turn, idle * 0.6) * self._cycle() / 2.0)
         bought = 0
-        spare = self.purse * (1.0 if idle >= 3 * ships + 4 else 0.7 if idle >= 2 * ships else 0.35)
+        spare = self.purse * (1.0 if idle >= 2 * ships + 6 else 0.7 if idle >= 2 * ships else 0.35)
         while ships + bought < needed and spare >= self.cost["transport"] and self._take("transport"):
             bought += 1
             spare -= self.cost["transport"]

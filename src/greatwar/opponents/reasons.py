@@ -2,10 +2,9 @@
 
 from greatwar.board import CAPITAL, Power, Space
 from greatwar.opponents.columns import Columns
-from greatwar.opponents.convoys import Convoys
+from greatwar.opponents.drafts import Draft
 from greatwar.opponents.fire import Army, size
 from greatwar.opponents.ground import Ground
-from greatwar.opponents.squadrons import Squadrons
 from greatwar.opponents.survey import Survey
 
 MOST = 4
@@ -20,35 +19,34 @@ class Reasons:
         self.bought: list[str] = []
         self.weighed: list[str] = []
         """What the plan was chosen from, where whole plans were compared."""
-        self._plan: tuple[Survey, Ground, Columns, Convoys, Squadrons] | None = None
+        self._plan: Draft | None = None
 
     def sentences(self) -> list[str]:
         """The plan in a few sentences."""
         told = [f"Buys {reason}." for reason in self.bought]
         if self._plan is None:
             return told
-        survey, ground, columns, convoys, squadrons = self._plan
+        plan = self._plan
         return [
             *told,
-            *_attacks(survey, columns),
-            *[f"Lands {words(army)} in {space}." for army, space in convoys.landed[:MOST]],
-            *[f"Fights for {zone}." for zone in squadrons.battles],
-            *_fears(survey, ground, columns),
+            *_attacks(plan.survey, plan.columns),
+            *[f"Lands {words(army)} in {space}." for army, space in plan.convoys.landed[:MOST]],
+            *[f"Fights for {zone}." for zone in plan.squadrons.battles],
+            *_fears(plan.survey, plan.ground, plan.columns),
         ]
 
     def others(self) -> list[str]:
         """What else was weighed, the best first."""
         if self._plan is None:
             return self.weighed
-        survey, _, columns, _, _ = self._plan
-        found = sorted(_alternatives(survey, columns), key=lambda entry: (-entry[0], entry[1]))
+        found = sorted(
+            _alternatives(self._plan.survey, self._plan.columns), key=lambda entry: (-entry[0], entry[1])
+        )
         return self.weighed + [sentence for _, sentence in found]
 
-    def moved(
-        self, survey: Survey, ground: Ground, columns: Columns, convoys: Convoys, squadrons: Squadrons
-    ) -> None:
+    def moved(self, draft: Draft) -> None:
         """Remember the plan of a movement phase, to be told when somebody asks."""
-        self._plan = (survey, ground, columns, convoys, squadrons)
+        self._plan = draft
 
 
 def words(army: Army) -> str:

@@ -2,13 +2,12 @@
 
 from random import Random
 
-from greatwar.board import CAPITAL, TERRITORIES, ZONES, Power, Space
+from greatwar.board import CAPITAL, ZONES, Power, Space
 from greatwar.game import Game
 from greatwar.opponents.answers import answered, sides_at_sea
 from greatwar.opponents.broadsides import Broadsides
-from greatwar.opponents.columns import Columns
-from greatwar.opponents.convoys import Convoys
 from greatwar.opponents.doctrine import Doctrine
+from greatwar.opponents.drafts import best_draft
 from greatwar.opponents.fields import Field, field
 from greatwar.opponents.fire import NOBODY, Army, size
 from greatwar.opponents.ground import Ground
@@ -16,7 +15,6 @@ from greatwar.opponents.lanes import Lanes
 from greatwar.opponents.purchases import Purchases
 from greatwar.opponents.railways import rail_move
 from greatwar.opponents.reasons import Reasons
-from greatwar.opponents.squadrons import Squadrons
 from greatwar.opponents.survey import Survey, army_of
 from greatwar.orders import (
     Attack,
@@ -200,25 +198,10 @@ class Staff:
         if game.table.aloof(power):
             return []
         survey = Survey(game.rules, game.table, power, doctrine)
-        pull = field(survey)
-        ground = Ground(survey, pull, self._reserves(game, survey))
-        columns = Columns(survey, ground)
-        columns.musts = self._musts(game, power)
-        lanes = Lanes(survey, pull)
-        convoys = Convoys(lanes, columns, power)
-        convoys.plan()
-        squadrons = Squadrons(lanes, power, convoys.arrivals, seek=doctrine.fleets)
-        squadrons.plan()
         rng = Random(f"{self.seed}/{game.table.round}/{power}") if doctrine.temperature else None
-        columns.search(doctrine.passes, rng, doctrine.temperature)
-        reasons = self._reasons.setdefault(power, Reasons(power))
-        reasons.moved(survey, ground, columns, convoys, squadrons)
-        return [*squadrons.orders, *convoys.orders, *columns.orders(power)]
-
-    def _musts(self, game: Game, power: Power) -> frozenset[Space]:
-        """The territories that the rules oblige the power to enter."""
-        problems = [problem for duty in game.rules.duties for problem in duty(game.rules, game.table, power)]
-        return frozenset(problem.place for problem in problems if problem.place in TERRITORIES)
+        draft = best_draft(survey, field(survey), self._reserves(game, survey), power, rng)
+        self._reasons.setdefault(power, Reasons(power)).moved(draft)
+        return draft.orders()
 
     def _reserves(self, game: Game, survey: Survey) -> dict[Space, Army]:
         """What the movers have bought and will stand in their capitals."""

@@ -5,6 +5,7 @@ from greatwar.frames import PhaseFrame
 from greatwar.opponents.doctrine import Doctrine
 from greatwar.opponents.fire import NOBODY, Army, Fire, joined, size
 from greatwar.opponents.judgement import lead
+from greatwar.opponents.meters import Meters
 from greatwar.pieces import FRESH, Force, Piece
 from greatwar.rules.goals import goals
 from greatwar.rules.homeland import HOMELAND
@@ -16,6 +17,9 @@ from greatwar.table import Dawn, Table
 Armies = dict[Space, Army]
 Stakes = tuple[float, float, float]
 """What a territory is worth to the own side while the enemy holds it, while it is contested, and while it is ours."""
+
+HASTE = 6.0
+"""How many rounds before the clock wins the war for the enemy a side begins to hurry."""
 
 _SLOT = {"infantry": 0, "artillery": 1, "tank": 2, "fighter": 3}
 
@@ -72,6 +76,7 @@ class Survey:
         self.rounds_left = self.goals.rounds_left(table.round)
         self.boldness = self._boldness()
         """From 0 to 1, how much the side is ahead: who is stronger gains by even exchanges, and by haste."""
+        self._musts: frozenset[Space] | None = None
         self._reach: dict[tuple[Power, ...], Armies] = {}
         self._views: dict[Power, Outlook] = {}
         self._stakes: dict[Space, Stakes] = {}
@@ -80,6 +85,7 @@ class Survey:
         self._theirs: Armies = {}
         self.by_power: dict[Power, Armies] = {}
         self._gathered()
+        self.meters = Meters(self)
 
     def _blocks(self) -> tuple[tuple[Power, ...], ...]:
         if self.together:
@@ -93,7 +99,12 @@ class Survey:
         if self.side == "allies":
             ahead = -ahead
         late = max(0.0, min(1.0, (self.table.round - 6) / 10.0))
-        return max(0.0, min(1.0, ahead / 250.0 + 0.5 * late))
+        haste = 0.0
+        ends = self.rules.war_ends
+        if ends and self.goals.clock_winner not in (None, self.side):
+            # The clock runs for the others: what is not won by then is lost.
+            haste = max(0.0, 1.0 - (min(ends) - self.table.round) / HASTE)
+        return max(0.0, min(1.0, ahead / 250.0 + 0.5 * late), min(1.0, haste))
 
     def _gathered(self) -> None:
         friends, enemies = frozenset(self.friends), frozenset(self.enemies)
@@ -115,6 +126,8 @@ class Survey:
     def theirs(self, space: Space) -> Army:
         """All enemy units in a territory, or those that would rise when it is entered."""
         found = self._theirs.get(space, NOBODY)
+        if self.status(space) == "neutral" and (owner := self.table.control.get(space)) is not None:
+            return self.by_power.get(owner, {}).get(space, NOBODY)
         return joined(found, self.rising(space)) if self.status(space) in ("hostile", "neutral") else found
 
     def rising(self, space: Space) -> Army:
@@ -183,9 +196,25 @@ class Survey:
         return found
 
     def _stirs(self, minor: Space) -> bool:
-        """Whether the garrison of a minor power may be in the war before long: at its date, or by being entered."""
+        """Whether the garrison of a minor power may soon be in the war: at its date, or because it must be entered."""
         due = self.rules.timeline.get(minor)
-        return not self.rules.timeline if due is None else due <= self.table.round + 1
+        if due is not None:
+            return due <= self.table.round + 1
+        return minor in self.musts
+
+    @property
+    def musts(self) -> frozenset[Space]:
+        """The territories that the rules oblige the movers to enter in the turn in progress."""
+        if self._musts is None:
+            rules, table = self.rules, self.table
+            self._musts = frozenset(
+                problem.place
+                for mover in self.movers
+                for duty in rules.duties
+                for problem in duty(rules, table, mover)
+                if problem.place in TERRITORIES
+            )
+        return self._musts
 
     def _landings_of(self, power: Power, view: Outlook) -> Armies:
         """What a power could land, by territory, from what is aboard or stands on the shores of its transports."""
@@ -252,9 +281,11 @@ class Survey:
         stake = 0.0
         limits = rules_goals.collapse.get(owner)
         if limits is not None and owner not in self.table.departed:
-            lost = rules_goals.lost(self.table, owner)
-            near = min(1.0, lost / max(1, limits.economic))
-            stake += ipc * doctrine.meter * (0.6 + near) * (2.0 if rules_goals.collapses else 1.0)
+            near = min(1.0, self.meters.lost(owner) / max(1, limits.economic))
+            weight = (4.0 if self.meters.is_decisive(owner) else 2.0) if rules_goals.collapses else 1.0
+            stake += ipc * doctrine.meter * (0.6 + near) * weight
+            tipping = doctrine.collapse if rules_goals.contested_counts else doctrine.capture
+            stake += tipping * self.meters.stake(space, owner)
         if rules_goals.points:
             left = self.rounds_left
             stake += ipc * doctrine.points * (1.0 if left is None else 2.5 / (1.0 + left))
@@ -266,7 +297,7 @@ class Survey:
         winner = "allies" if SIDE[owner] == "central" else "central"
         tests = [test for test in self.goals.capitals if test.winner == winner]
         if not tests:
-            return prize * 0.6
+            return prize + doctrine.key_capital
         held = sum(
             1
             for other, place in CAPITAL.items()
