@@ -4,6 +4,7 @@ from math import exp
 
 from greatwar.board import CAPITAL, POWERS, SIDE, ZONES, Power, Side
 from greatwar.rules.goals import Goals, goals
+from greatwar.rules.opening import opening
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
 
@@ -18,9 +19,28 @@ SCALE = 70.0
 
 
 def lead(rules: Ruleset, table: Table) -> float:
-    """How far the Central Powers are ahead, in IPCs; negative if they are behind."""
+    """How far the Central Powers are ahead, in IPCs; negative if they are behind.
+
+    It is counted from how the sides stand in the set-up, which is taken to be even: armies far from every front and
+    fleets count for less than they cost, and no count of pieces knows by how much.
+    """
+    return _difference(rules, table) - _handicap(rules)
+
+
+def _difference(rules: Ruleset, table: Table) -> float:
     aims = goals(rules)
     return _standing(rules, table, aims, "central") - _standing(rules, table, aims, "allies")
+
+
+_HANDICAPS: dict[int, tuple[Ruleset, float]] = {}
+
+
+def _handicap(rules: Ruleset) -> float:
+    """What the Central Powers have more in the set-up of a ruleset."""
+    known = _HANDICAPS.get(id(rules))
+    if known is None or known[0] is not rules:
+        known = _HANDICAPS[id(rules)] = rules, _difference(rules, opening(rules))
+    return known[1]
 
 
 def chance(rules: Ruleset, table: Table) -> float:

@@ -60,7 +60,6 @@ class Meters:
             stake += bankrupt * _between(mean, spread, limits.economic - value, limits.economic)
         return stake
 
-
     def is_decisive(self, owner: Power) -> bool:
         """Whether the collapse of a power would end the war."""
         fallen = sum(1 for power in self.table.collapsed if SIDE[power] == SIDE[owner])
