@@ -71,7 +71,7 @@ class Table:
 
     def pick(self, space: str) -> None:
         """Click the first counter of a stack."""
-        self.page.locator(f'.counters [data-space="{space}"] .counter').first.click()
+        self.page.locator(f'.counters [data-space="{space}"]').locator(".counter, .stack").first.click()
         expect(self.page.locator(".slip h3")).to_have_text(space)
         expect(self.page.locator(".slip .pick .row").first).to_be_visible()
 

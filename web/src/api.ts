@@ -1,7 +1,7 @@
 // What is fetched once: the server, the board, rulesets, games.
 
 import type {
-  About, AnyInquiry, AnyOdds, BoardInfo, Comparison, Created, GameInfo, Games, Imported, LabReport, LabRuns, NewGame, OddsRules, Problem,
+  About, AnyInquiry, AnyOdds, BoardInfo, Comparison, Created, GameInfo, Games, Imported, LabReport, LabRuns, Lessons, NewGame, OddsRules, Problem,
   ReadPosition, Review, Rule, Rules, Rulesets, Stretch,
 } from "./wire";
 
@@ -60,6 +60,8 @@ export const labGame = (run: string, game: number): Promise<Imported> =>
 export const odds = (inquiry: AnyInquiry): Promise<AnyOdds> => fetched("/api/odds", inquiry);
 export const oddsRules = (): Promise<OddsRules> => fetched("/api/odds/rulesets");
 export const begin = (game: NewGame): Promise<Created> => fetched("/api/games", game);
+export const lessons = (): Promise<Lessons> => fetched("/api/lessons");
+export const teach = (lesson: string): Promise<Created> => fetched(`/api/lessons/${encodeURIComponent(lesson)}`, {});
 
 let printed: Promise<BoardInfo> | undefined;
 export const board = (): Promise<BoardInfo> => (printed ??= fetched<BoardInfo>("/api/board"));

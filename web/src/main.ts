@@ -16,6 +16,7 @@ import "./style/battle.css";
 import "./style/pages.css";
 import "./style/review.css";
 import "./style/reading.css";
+import "./style/tutorial.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { letters } from "./letters";

@@ -5,7 +5,7 @@ import { Connection, Lost } from "./connection.svelte";
 import { secretsOf } from "./secrets";
 import { settings } from "./settings.svelte";
 import {
-  PROTOCOL, type Asked, type Battle, type BoardInfo, type Destination, type Forecast, type GameInfo, type Order,
+  PROTOCOL, type Asked, type Battle, type BoardInfo, type Coaching, type Destination, type Forecast, type GameInfo, type Order,
   type Power, type Problem, type Question, type RulesetInfo, type ServerMessage, type Step, type Talk, type View, type Waiting,
 } from "./wire";
 
@@ -24,6 +24,8 @@ export class War {
   steps = $state.raw<readonly Step[]>([]);
   talk = $state.raw<readonly Talk[]>([]);
   battle = $state.raw<Battle | null>(null);
+  /** How far the learner has come, where a lesson is taught. */
+  coaching = $state.raw<Coaching | null>(null);
   seats = $state.raw<readonly number[]>([]);
   host = $state(false);
   pace = $state(0.7);
@@ -180,7 +182,7 @@ export class War {
   }
 
   #goOn(
-    told: { moment: number; steps: Step[]; asked: Asked[]; waiting: Waiting[]; battle: Battle | null },
+    told: { moment: number; steps: Step[]; asked: Asked[]; waiting: Waiting[]; battle: Battle | null; coaching: Coaching | null },
     before: readonly Step[],
   ): void {
     const known = new Set(before.map((step) => step.number));
@@ -189,6 +191,7 @@ export class War {
     this.asked = told.asked;
     this.waiting = told.waiting;
     this.battle = told.battle;
+    this.coaching = told.coaching;
     clearTimeout(this.#forecast);
     this.#forecast = setTimeout(() => void this.#foresee(), 120);
   }
