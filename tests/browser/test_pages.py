@@ -71,7 +71,7 @@ def test_a_sea_battle_and_a_landing_are_asked_about_and_bad_input_gets_a_sentenc
     page.get_by_label("With the voyage").check()
     expect(page.locator(".answer")).to_contain_text("from the voyage on")
     page.get_by_label("How many minefields").fill("2")
-    expect(page.locator(".beside")).to_contain_text("somebody lands")
+    expect(page.locator(".alongside")).to_contain_text("somebody lands")
 
 
 def test_the_forces_of_a_place_are_brought_to_the_odds(table: Table) -> None:

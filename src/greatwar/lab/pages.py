@@ -15,14 +15,19 @@ def section(title: str, parts: Iterable[str]) -> str:
 def figure(svg: str, caption: str = "") -> str:
     """A drawing with what is to be said about it."""
     said = f"<figcaption>{escape(caption)}</figcaption>" if caption else ""
-    return f"<figure>{svg}{said}</figure>"
+    # Where there is little room it is scrolled, by keyboard too.
+    return f"<figure tabindex=0>{svg}{said}</figure>"
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     """A table of words and figures."""
     top = "".join(f"<th>{escape(name)}</th>" for name in head)
     lines = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
-    return f"<div class=wide><table><thead><tr>{top}</tr></thead><tbody>{lines}</tbody></table></div>"
+    name = escape(", ".join(filter(None, head[:3])), quote=True)
+    return (
+        f'<div class=wide role=region tabindex=0 aria-label="{name}">'
+        f"<table><thead><tr>{top}</tr></thead><tbody>{lines}</tbody></table></div>"
+    )
 
 
 def grid(parts: Iterable[str]) -> str:
