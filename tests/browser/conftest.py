@@ -44,6 +44,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
     context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    # Others' turns are shown in tests of their own; here everything stands at once.
+    context.add_init_script("localStorage.speed ??= 'skip'")
     opened = context.new_page()
     failures: list[str] = []
     opened.on("pageerror", lambda error: failures.append(str(error)))

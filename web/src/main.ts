@@ -15,6 +15,7 @@ import "./style/game.css";
 import "./style/battle.css";
 import "./style/pages.css";
 import "./style/review.css";
+import "./style/playback.css";
 import "./style/reading.css";
 import "./style/tutorial.css";
 import { mount } from "svelte";

@@ -37,8 +37,10 @@ export class War {
   forecasts = $state.raw<ReadonlyMap<string, Forecast>>(new Map());
   /** The power for which this page speaks, where it has several that are asked. */
   chosen = $state<Power | null>(null);
-  /** Steps that came while the page watched, for whoever shows them one by one. */
-  onsteps: ((steps: readonly Step[]) => void) | null = null;
+  /** Steps that came while the page watched, with the board before them, for whoever shows them one by one. */
+  onsteps: ((steps: readonly Step[], before: View) => void) | null = null;
+  /** The page has come, or come back. */
+  onwelcome: (() => void) | null = null;
 
   /** What is asked of this page now: by the chosen power, or the first. */
   readonly question: Asked | null = $derived.by(() => {
@@ -161,6 +163,7 @@ export class War {
         this.talk = message.talk;
         this.view = message.view;
         this.#goOn(message, message.whole || !first ? this.steps : []);
+        this.onwelcome?.();
         break;
       }
       case "Happened": {
@@ -168,7 +171,7 @@ export class War {
         if (!before) return;
         this.view = { ...message.view, spaces: { ...before.spaces, ...message.view.spaces } };
         this.#goOn(message, this.steps);
-        if (message.steps.length) this.onsteps?.(message.steps);
+        if (message.steps.length) this.onsteps?.(message.steps, before);
         break;
       }
       case "Attendance":
