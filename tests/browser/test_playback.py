@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.table import ALLIES, CENTRAL, Table
 from tests.web.houses import Message, Player, Server, seat
@@ -24,25 +24,15 @@ MOVES = ("move 2 infantry Burgundy -> Lorraine", "move 3 infantry Paris -> Picar
 
 @pytest.fixture
 def watcher(browser: Browser, server: Server) -> Iterator[Table]:
-    """Somebody at the page who takes their time."""
+    """Somebody at the page who looks at what others do step by step."""
     context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
-    context.add_init_script("localStorage.speed ??= 'slow'")
+    context.add_init_script("localStorage.speed ??= 'step'")
     page = context.new_page()
     failures: list[str] = []
     page.on("pageerror", lambda error: failures.append(str(error)))
     yield Table(page, server.address)
     context.close()
     assert not failures, failures
-
-
-def hold(watcher: Table) -> None:
-    """Hold the playback and go back to its beginning: a slow machine may be at the second beat already."""
-    shown = watcher.page.locator(".playback.at-desk")
-    watcher.page.keyboard.press(" ")
-    expect(shown.get_by_role("button", name="Play", exact=True)).to_be_visible()
-    back = watcher.page.locator('[data-do="beat-back"]').last
-    while back.is_enabled():
-        back.click()
 
 
 @pytest.fixture
@@ -57,14 +47,20 @@ def otto(server: Server, game: Message) -> Iterator[Player]:
         yield player
 
 
-def test_what_others_do_is_shown_beat_by_beat(watcher: Table, game: Message, otto: Player) -> None:
-    page = watcher.page
+def playback(watcher: Table) -> Locator:
+    return watcher.page.locator(".playback.at-desk")
+
+
+def sit_down(watcher: Table, game: Message) -> None:
     watcher.sit_down(game["game"]["id"])
     watcher.is_asked("Waiting for France")
+
+
+def test_what_others_do_is_shown_beat_by_beat(watcher: Table, game: Message, otto: Player) -> None:
+    page, shown = watcher.page, playback(watcher)
+    sit_down(watcher, game)
     otto.give("france", *MOVES[:3])
-    shown = page.locator(".playback.at-desk")
-    expect(shown).to_contain_text("France moves")
-    hold(watcher)
+    expect(shown).to_contain_text("France moves 2 infantry from Burgundy to Lorraine.")
     expect(shown).to_contain_text("1 of 2")
     expect(page.locator(".arrow.fresh")).to_have_count(1)
     otto.give("france", MOVES[3])
@@ -75,7 +71,7 @@ def test_what_others_do_is_shown_beat_by_beat(watcher: Table, game: Message, ott
     expect(page.locator(".arrow")).to_have_count(2)
     expect(page.locator(".arrow.fresh")).to_have_count(1)
     expect(page.locator(".log")).to_contain_text("Picardy")
-    watcher.do("beat-next")
+    page.keyboard.press("Enter")
     expect(watcher.sheet).to_contain_text("The battle of Lorraine")
     expect(watcher.sheet.locator(".w-die")).to_have_count(4)
     watcher.do("beat-back")
@@ -86,36 +82,36 @@ def test_what_others_do_is_shown_beat_by_beat(watcher: Table, game: Message, ott
     expect(page.locator(".log")).to_contain_text("Attacks Lorraine")
 
 
-def test_it_goes_on_by_itself_and_comes_to_an_end(watcher: Table, game: Message, otto: Player) -> None:
-    page = watcher.page
-    watcher.sit_down(game["game"]["id"])
-    watcher.is_asked("Waiting for France")
+def test_it_goes_on_by_itself_unless_it_is_held(watcher: Table, game: Message, otto: Player) -> None:
+    page, shown = watcher.page, playback(watcher)
+    sit_down(watcher, game)
     otto.give("france", *MOVES[:3])
-    expect(page.locator(".playback.at-desk")).to_be_visible()
-    expect(page.locator(".playback")).to_have_count(0)
+    expect(shown).to_contain_text("1 of 2")
+    page.keyboard.press(" ")
+    shown.get_by_role("radio", name="Fast").click()
+    page.wait_for_timeout(700)
+    expect(shown).to_contain_text("1 of 2")
+    watcher.do("beat-pause")
+    expect(shown).to_have_count(0)
     watcher.is_asked("Waiting for France")
-    page.get_by_role("button", name="Show again").click()
-    expect(page.locator(".playback.at-desk")).to_contain_text("of 2")
+    expect(page.get_by_role("button", name="Show again")).to_be_visible()
 
 
 def test_what_happened_while_one_was_away_is_shown_from_where_one_looked_last(
     watcher: Table, game: Message, otto: Player
 ) -> None:
-    page = watcher.page
-    watcher.sit_down(game["game"]["id"])
-    watcher.is_asked("Waiting for France")
+    page, shown = watcher.page, playback(watcher)
+    sit_down(watcher, game)
     page.goto(f"{watcher.address}#/")
+    expect(page.locator(".hero")).to_be_visible()
     otto.give("france", *MOVES)
     watcher.sit_down(game["game"]["id"])
-    shown = page.locator(".playback.at-desk")
     expect(shown).to_contain_text("While you were away")
-    hold(watcher)
+    expect(shown).to_contain_text("1 of 3")
     watcher.do("beat-next")
     expect(shown).to_contain_text("Picardy")
-    page.evaluate("id => localStorage.setItem('seen', JSON.stringify([[id, 1]]))", game["game"]["id"])
     page.reload()
     expect(shown).to_contain_text("While you were away")
-    hold(watcher)
     expect(shown).to_contain_text("1 of 2")
     expect(shown).to_contain_text("Picardy")
     watcher.do("beat-skip")
@@ -129,29 +125,26 @@ def test_what_happened_while_one_was_away_is_shown_from_where_one_looked_last(
 def test_whoever_skips_is_shown_nothing_and_that_is_remembered(
     watcher: Table, game: Message, otto: Player
 ) -> None:
-    page = watcher.page
-    watcher.sit_down(game["game"]["id"])
-    watcher.is_asked("Waiting for France")
+    page, shown = watcher.page, playback(watcher)
+    sit_down(watcher, game)
     otto.give("france", *MOVES[:3])
-    page.locator(".playback.at-desk").get_by_role("radio", name="Skip").click()
-    expect(page.locator(".playback")).to_have_count(0)
+    shown.get_by_role("radio", name="Skip").click()
+    expect(shown).to_have_count(0)
     page.reload()
     watcher.wait_for_board()
     watcher.is_asked("Waiting for France")
     otto.give("france", MOVES[3])
     expect(page.locator(".log")).to_contain_text("Attacks Lorraine")
-    expect(page.locator(".playback")).to_have_count(0)
+    expect(shown).to_have_count(0)
 
 
 def test_a_computer_says_why(watcher: Table, server: Server) -> None:
     computer = seat(ALLIES, "computer", level="officer")
     position = "{rules: rulebook, round: 3, turn: italy, phase: movement}"
     game = server.new_game(seat(CENTRAL, "here"), computer, position=position, pace=5)
-    page = watcher.page
     watcher.sit_down(game["game"]["id"])
-    shown = page.locator(".playback.at-desk")
+    shown = playback(watcher)
     expect(shown).to_contain_text("Italy", timeout=60_000)
-    page.keyboard.press(" ")
-    watcher.do("why")
-    expect(shown.locator(".reasons li").first).to_be_visible()
+    shown.get_by_role("button", name="Why?").click()
     expect(shown.locator(".reasons")).to_contain_text("Italy, round 3")
+    expect(shown.locator(".reasons li").first).to_be_visible()

@@ -1,11 +1,11 @@
 // What a person has chosen for this browser: light or dark, palette, text size, speed.
 
 type Theme = "light" | "dark";
-/** How fast others' turns and reviews are played back; `skip` shows only what came of them. */
-export type Speed = "slow" | "normal" | "fast" | "skip";
-export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "skip"];
+/** How fast others' turns and reviews are played back; `step` waits for the player, `skip` shows only what came of them. */
+export type Speed = "step" | "slow" | "normal" | "fast" | "skip";
+export const SPEEDS: readonly Speed[] = ["step", "slow", "normal", "fast", "skip"];
 /** How many times as fast as normal. */
-export const TIMES: Record<Speed, number> = { slow: 0.5, normal: 1, fast: 3.5, skip: Infinity };
+export const TIMES: Record<Speed, number> = { step: 0, slow: 0.5, normal: 1, fast: 3.5, skip: Infinity };
 
 const root = document.documentElement;
 
