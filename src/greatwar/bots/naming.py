@@ -2,6 +2,8 @@
 
 from greatwar.bots.program import PATIENCE, ProgramPlayer
 from greatwar.opponents import Player, UnknownLevel, opponent
+from greatwar.opponents.doctrine import UnknownWeight, changed
+from greatwar.opponents.staff import Staff
 
 PREFIX = "program:"
 
@@ -12,6 +14,8 @@ class UnknownPlayer(ValueError):
 
 def player_named(name: str, seed: int | str = 0, *, patience: float = PATIENCE) -> Player:
     """A player: `officer`, `general@0.25` with a quarter of its budget of work, or `program:python3 mybot.py`.
+
+    `officer:fear=0.4,pull=1.1` is an officer with other weights than its own.
 
     >>> type(player_named("wanderer")).__name__, type(player_named("program:mybot --fast")).__name__
     ('Stray', 'ProgramPlayer')
@@ -26,6 +30,7 @@ def player_named(name: str, seed: int | str = 0, *, patience: float = PATIENCE) 
             return ProgramPlayer(command, seed, patience=patience)
         except ValueError as error:
             raise UnknownPlayer(f"The command '{command}' cannot be read: {error}.") from None
+    name, colon, weights = name.partition(":")
     level, at, fraction = name.partition("@")
     try:
         player = opponent(level, seed)
@@ -33,7 +38,19 @@ def player_named(name: str, seed: int | str = 0, *, patience: float = PATIENCE) 
         raise UnknownPlayer(f"{unknown}; an outside program is named 'program:COMMAND'.") from None
     if at:
         _limit(player, level, fraction)
+    if colon:
+        _weigh(player, level, weights)
     return player
+
+
+def _weigh(player: Player, level: str, weights: str) -> None:
+    """Give a player other weights to judge by."""
+    if not isinstance(player, Staff):
+        raise UnknownPlayer(f"The {level} has no weights that could be others.")
+    try:
+        player.doctrine = changed(player.doctrine, weights)
+    except UnknownWeight as unknown:
+        raise UnknownPlayer(f"{unknown}.") from None
 
 
 def _limit(player: Player, level: str, fraction: str) -> None:

@@ -10,10 +10,12 @@ from greatwar.bots.program import PATIENCE
 from greatwar.chronicle import counted
 from greatwar.cli import Failure, Unavailable
 from greatwar.cli.choosing import chosen_ruleset, named_rules
+from greatwar.cli.jobs import number_of_jobs
 from greatwar.cli.progress import progress_bar
+from greatwar.cli.tuning import tune
 from greatwar.lab.bidding import Balance
 from greatwar.lab.calibration import fitted
-from greatwar.lab.crews import crew, processors
+from greatwar.lab.crews import crew
 from greatwar.lab.folder import Unusable, finished
 from greatwar.lab.plan import ROUNDS, Plan
 from greatwar.lab.report import report
@@ -33,6 +35,9 @@ def command() -> None:
       greatwar lab report lab/tournament-general-officer
       greatwar lab bid --rules rulebook --central officer --allies officer
     """
+
+
+command.add_command(tune)
 
 
 @command.command(name="run")
@@ -156,15 +161,6 @@ def told(work: Run) -> str:
     ]
     remarks = list(dict.fromkeys(remark for outcome in outcomes for remark in outcome.remarks))
     return "\n".join([*lines, *remarks[:5]])
-
-
-def number_of_jobs(text: str) -> int:
-    """How many processes are meant."""
-    if text == "auto":
-        return processors()
-    if not text.isdigit() or not 1 <= int(text) <= 1000:
-        raise Unavailable(f"--jobs is a number of processes or auto, not '{text}'.")
-    return int(text)
 
 
 def folder_name(plan: Plan) -> str:

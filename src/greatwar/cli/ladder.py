@@ -9,7 +9,7 @@ import click
 from greatwar.bots import UnknownPlayer
 from greatwar.cli import Failure, Unavailable
 from greatwar.cli.choosing import chosen_ruleset, named_rules
-from greatwar.cli.lab import number_of_jobs
+from greatwar.cli.jobs import number_of_jobs
 from greatwar.cli.progress import progress_bar
 from greatwar.lab.crews import crew
 from greatwar.lab.folder import Unusable

@@ -1,6 +1,12 @@
-"""Doctrines: the weights by which a player judges, as one record."""
+"""Doctrines: the weights by which a player judges, as one record; those of the levels are in `doctrine.toml`."""
 
+import tomllib
+from functools import cache
+from importlib.resources import files
+
+import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 
 class Doctrine(Struct, frozen=True, kw_only=True):
@@ -46,3 +52,34 @@ class Doctrine(Struct, frozen=True, kw_only=True):
     """How many guns are wanted for each infantry of the main army."""
     fleets: bool = True
     """Whether fleets look for battle, and not only for safety."""
+
+
+class UnknownWeight(ValueError):
+    """A weight that no doctrine has, or a value that it cannot have; the message is a sentence."""
+
+
+@cache
+def doctrine_of(level: str) -> Doctrine:
+    """The doctrine of a level."""
+    tree = tomllib.loads(files(__package__).joinpath("doctrine.toml").read_text("utf-8"))
+    return msgspec.convert(tree[level], Doctrine)
+
+
+def changed(doctrine: Doctrine, text: str) -> Doctrine:
+    """A doctrine with other weights, as `fear=0.4,pull=1.1` names them.
+
+    >>> changed(Doctrine(), "fear=0.4,passes=2").passes
+    2
+    """
+    for item in text.split(","):
+        name, _, value = item.partition("=")
+        present = getattr(doctrine, name, None) if name in Doctrine.__struct_fields__ else None
+        if present is None:
+            weights = ", ".join(Doctrine.__struct_fields__)
+            raise UnknownWeight(f"There is no weight called '{name}': there are {weights}")
+        try:
+            number = float(value)
+        except ValueError:
+            raise UnknownWeight(f"'{name}' is given as {name}=NUMBER, not as '{item}'") from None
+        doctrine = replace(doctrine, **{name: type(present)(number)})
+    return doctrine

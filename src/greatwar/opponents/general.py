@@ -11,19 +11,23 @@ from greatwar.opponents.reasons import Reasons
 from greatwar.opponents.staff import Staff
 from greatwar.orders import Order
 
-BUDGET = 2400
+BUDGET = 3600
 """How many orders are given in playouts for one movement phase."""
+MARGIN = 2.0
+"""By how many IPCs another plan must turn out better than the usual one to be preferred to it."""
+TRIALS = 2
+"""How often every plan that is tried at all should be tried at least."""
 
 
 def temperaments(doctrine: Doctrine) -> tuple[tuple[str, Doctrine], ...]:
     """The ways of looking at a turn that a general compares, its own first."""
     return (
         ("as usual", doctrine),
-        ("boldly", replace(doctrine, deliberate=False)),
-        ("carefully", replace(doctrine, fear=0.7, sequence=0.5, dread=2.0)),
         ("without sparing blood", replace(doctrine, own_blood=0.75, fear=0.2)),
-        ("for land", replace(doctrine, horizon=5.0)),
         ("for the capitals", replace(doctrine, pull=2.4, capital=80.0)),
+        ("carefully", replace(doctrine, fear=0.7, sequence=0.5, dread=2.0)),
+        ("for land", replace(doctrine, horizon=5.0)),
+        ("boldly", replace(doctrine, deliberate=False)),
         ("patiently", replace(doctrine, pull=0.6, own_blood=1.15)),
     )
 
@@ -52,28 +56,44 @@ class General(Staff):
         return orders
 
     def _best(self, game: Game, power: Power, plans: list[tuple[Order, ...]]) -> tuple[Order, ...]:
-        """Sequential halving: everybody is tried, then the better half again, for as long as the budget lasts."""
-        left, spent, turn = list(range(len(plans))), 0, 0
-        scores: dict[int, list[float]] = {index: [] for index in left}
-        while spent < self.budget:
-            for index in left:
-                scout = Staff(self._scout, self.seed)
-                players: Players = dict.fromkeys(POWERS, scout)
-                seed = f"{self.seed}/{game.table.round}/{power}/{turn}"
-                trial = tried(game, power, list(plans[index]), players, 1, seed)
-                scores[index].append(trial.score)
-                spent += trial.orders
-                if spent >= self.budget:
-                    break
-            turn += 1
-            if turn >= 2 and len(left) > 2:
-                left.sort(key=lambda index: (-_mean(scores[index]), index))
-                left = left[: max(2, (len(left) + 1) // 2)]
-        tested = [index for index in scores if scores[index]]
-        self._scores = {plans[index]: _mean(scores[index]) for index in tested}
-        deepest = max(len(scores[index]) for index in tested)
-        finalists = [index for index in tested if len(scores[index]) >= deepest - 1]
-        return plans[min(finalists, key=lambda index: (-_mean(scores[index]), index))]
+        """Sequential halving: all are tried, then the better half again with other dice, as long as the budget lasts.
+
+        In each sweep everybody meets the same dice. No more plans are tried than the budget can try twice, and no
+        sweep is begun that it could not finish; the usual plan, named first, stays in to the end, and only one that is
+        clearly better takes its place.
+        """
+        scores: list[list[float]] = [[] for _ in plans]
+        spent = self._sweep(game, power, plans, [0], scores)
+        each = max(1, spent)
+        fit = max(2, self.budget // (TRIALS * each))
+        left = list(range(min(len(plans), fit)))
+        spent += self._sweep(game, power, plans, left[1:], scores)
+        while spent + each * len(left) <= self.budget:
+            spent += self._sweep(game, power, plans, left, scores)
+            rivals = sorted(left[1:], key=lambda index: (-_mean(scores[index]), index))
+            left = [0, *rivals[: max(1, len(rivals) // 2)]]
+        self._scores = {plans[index]: _mean(tried) for index, tried in enumerate(scores) if tried}
+        best = max(left, key=lambda index: (_mean(scores[index]), -index))
+        return plans[best if _mean(scores[best]) > _mean(scores[0]) + MARGIN else 0]
+
+    def _sweep(
+        self,
+        game: Game,
+        power: Power,
+        plans: list[tuple[Order, ...]],
+        which: list[int],
+        scores: list[list[float]],
+    ) -> int:
+        """Try some plans once more, all with the same dice; how many orders that took is returned."""
+        spent = 0
+        for index in which:
+            scout = Staff(self._scout, self.seed)
+            players: Players = dict.fromkeys(POWERS, scout)
+            seed = f"{self.seed}/{game.table.round}/{power}/{len(scores[index])}"
+            trial = tried(game, power, list(plans[index]), players, 1, seed)
+            scores[index].append(trial.score)
+            spent += trial.orders
+        return spent
 
     def _told(self, plans: dict[tuple[Order, ...], tuple[str, Doctrine]]) -> list[str]:
         ranked = sorted(

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from greatwar.opponents.doctrine import Doctrine
+from greatwar.opponents.doctrine import doctrine_of
 from greatwar.opponents.general import General
 from greatwar.opponents.player import Player
 from greatwar.opponents.staff import Staff
@@ -15,20 +15,8 @@ Seed = int | str
 LEVELS: tuple[str, ...] = ("recruit", "officer", "general")
 """The opponents that are offered to players, the weakest first."""
 
-RECRUIT = Doctrine(
-    horizon=1.5,
-    fear=0.6,
-    sequence=0.0,
-    pull=0.35,
-    decay=0.7,
-    passes=1,
-    temperature=3.0,
-    guns=0.1,
-    gathers=False,
-    binds=False,
-    fleets=False,
-)
-OFFICER = Doctrine(fear=0.35, guns=0.35)
+RECRUIT = doctrine_of("recruit")
+OFFICER = doctrine_of("officer")
 
 
 def _recruit(seed: Seed) -> Player:
@@ -40,7 +28,7 @@ def _officer(seed: Seed) -> Player:
 
 
 def _general(seed: Seed) -> Player:
-    return General(OFFICER, replace(OFFICER, passes=1), seed)
+    return General(OFFICER, replace(OFFICER, passes=1, binds=False), seed)
 
 
 _MAKERS: dict[str, Callable[[Seed], Player]] = {

@@ -1,0 +1,106 @@
+"""`greatwar lab tune`: better weights for the officer, found by playing against itself."""
+
+import shlex
+from pathlib import Path
+
+import click
+
+from greatwar.cli import Failure
+from greatwar.cli.choosing import chosen_ruleset, named_rules
+from greatwar.cli.jobs import number_of_jobs
+from greatwar.cli.progress import progress_bar
+from greatwar.lab.crews import crew
+from greatwar.lab.folder import Unusable
+from greatwar.lab.plan import ROUNDS
+from greatwar.lab.tuning import WEIGHTS, Terms, Tuning, written
+from greatwar.rules import RULESETS
+
+
+@click.command(name="tune")
+@click.option(
+    "--rules", "rulesets", multiple=True, metavar="NAME|FILE", help="A ruleset; can be repeated; all if none."
+)
+@click.option(
+    "--weight",
+    "weights",
+    multiple=True,
+    metavar="NAME",
+    help="A weight to tune; can be repeated; most if none.",
+)
+@click.option(
+    "--steps", default=40, show_default=True, type=click.IntRange(1, 10_000), help="How many steps."
+)
+@click.option(
+    "--pairs",
+    default=4,
+    show_default=True,
+    type=click.IntRange(1, 1000),
+    help="Pairs of games a step and ruleset.",
+)
+@click.option(
+    "--match", default=40, show_default=True, type=click.IntRange(1, 10_000), help="Pairs of the last match."
+)
+@click.option("--rounds", default=ROUNDS, show_default=True, type=click.IntRange(1, 100), help="As for run.")
+@click.option("--seed", default=1, show_default=True, help="The same seed finds the same weights.")
+@click.option("--jobs", default="auto", show_default=True, help="How many processes.")
+@click.option(
+    "--folder",
+    type=click.Path(path_type=Path, file_okay=False),
+    default=Path("lab/tuning"),
+    show_default=True,
+    metavar="DIR",
+    help="Where the games go.",
+)
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Where the weights go if they win; if not said, they are shown.",
+)
+def tune(
+    rulesets: tuple[str, ...],
+    weights: tuple[str, ...],
+    steps: int,
+    pairs: int,
+    match: int,
+    rounds: int,
+    seed: int,
+    jobs: str,
+    folder: Path,
+    out: Path | None,
+) -> None:
+    """Tune the officer's weights by games against itself, and keep them if they win a match against the present ones.
+
+    In each step all weights are moved a little by chance, and the two players that have them moved either way meet in
+    pairs of games. A tuning that was stopped goes on where it was. The weights are in
+    src/greatwar/opponents/doctrine.toml.
+
+    \b
+    Examples:
+      greatwar lab tune --steps 60 --out src/greatwar/opponents/doctrine.toml
+      greatwar lab tune --rules tournament --weight fear --weight pull --steps 20 --match 30
+    """
+    trees = [named_rules(name) for name in rulesets or tuple(RULESETS)]
+    for tree in trees:
+        chosen_ruleset(tree)
+    terms = Terms(steps, pairs, match)
+    try:
+        tuning = Tuning(folder, trees, terms, weights=weights or WEIGHTS, seed=seed, rounds=rounds)
+        with progress_bar("Tuning the officer") as advance:
+            tuned = tuning.go(crew(number_of_jobs(jobs)), advance)
+    except Unusable as reason:
+        raise Failure(str(reason)) from None
+    except KeyboardInterrupt:
+        raise Failure(f"Stopped: the games in {folder} are kept; the same command goes on.") from None
+    click.echo(tuned.sentence)
+    said = ["greatwar", "lab", "tune", *(word for name in rulesets for word in ("--rules", name))]
+    said += [word for name in weights for word in ("--weight", name)]
+    said += ["--steps", str(steps), "--pairs", str(pairs), "--match", str(match), "--seed", str(seed)]
+    text = written(tuned, shlex.join(said))
+    if out is None:
+        click.echo(text, nl=False)
+    elif tuned.is_better:
+        out.write_text(text, "utf-8")
+        click.echo(f"The weights are in {out}.")
+    else:
+        click.echo(f"{out} is left as it is.")

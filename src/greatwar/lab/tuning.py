@@ -1,0 +1,177 @@
+"""Tuning: better weights for a level, found by playing against itself.
+
+Simultaneous perturbation: in each step all weights are moved a little up or down, by chance, and the player that has
+them meets the one that has them moved the other way, in pairs of games in every ruleset. The weights then go some way
+towards whoever won. In the end what was found meets what there was, and is kept only if it wins. Every step is an
+experiment in a folder of its own, so that a tuning that was stopped goes on where it was, and the same seed finds the
+same weights.
+"""
+
+from collections.abc import Callable, Sequence
+from math import exp, log
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from greatwar.lab.crews import Crew
+from greatwar.lab.folder import Unusable
+from greatwar.lab.plan import ROUNDS, Plan
+from greatwar.lab.results import pairs_of
+from greatwar.lab.running import Run
+from greatwar.lab.statistics import Interval, pair_share
+from greatwar.notation.trees import Tree
+from greatwar.opponents.doctrine import Doctrine, doctrine_of
+
+LEVEL = "officer"
+WEIGHTS: tuple[str, ...] = (
+    "horizon",
+    "capital",
+    "meter",
+    "collapse",
+    "points",
+    "fear",
+    "sequence",
+    "dread",
+    "pull",
+    "own_blood",
+    "guns",
+)
+"""The weights that are tuned, if no others are named."""
+SPREAD = 0.18
+"""How far the weights are moved to try them: the logarithm of the factor."""
+STRIDE = 0.25
+"""How far they go in the first step if all games were won by one of the two."""
+CALM = 5.0
+"""After how many steps the strides become shorter."""
+
+Weights = dict[str, float]
+
+
+class Terms(NamedTuple):
+    """How much is played: steps, pairs of games for each ruleset in a step, and pairs for each in the last match."""
+
+    steps: int
+    pairs: int
+    match: int
+
+
+class Tuned(NamedTuple):
+    """What a tuning has found: the weights, their share of points against those before, and how many games it took."""
+
+    weights: Weights
+    share: Interval
+    games: int
+
+    @property
+    def is_better(self) -> bool:
+        """Whether the last match was won beyond doubt: even the lower end of the share lies above one half."""
+        return self.share.low > 0.5
+
+    @property
+    def sentence(self) -> str:
+        verdict = "they are kept" if self.is_better else "that is not enough to keep them"
+        return (
+            f"The tuned weights have {100 * self.share.value:.0f} % of the points against the present ones "
+            f"({100 * self.share.low:.0f} to {100 * self.share.high:.0f} %); {verdict}. {self.games} games."
+        )
+
+
+class Tuning:
+    """A tuning in a folder."""
+
+    def __init__(
+        self,
+        path: Path,
+        trees: Sequence[Tree],
+        terms: Terms,
+        *,
+        weights: Sequence[str] = WEIGHTS,
+        seed: int = 1,
+        rounds: int = ROUNDS,
+    ) -> None:
+        self.path, self.trees, self.terms, self.seed, self.rounds = path, trees, terms, seed, rounds
+        base = doctrine_of(LEVEL)
+        self.base: Weights = {}
+        for name in weights:
+            value = getattr(base, name, None)
+            if not isinstance(value, float) or value <= 0.0:
+                raise Unusable(f"'{name}' is no weight of the {LEVEL} that can be tuned.")
+            self.base[name] = value
+        self.games = 0
+
+    def go(self, crew: Crew, heard: Callable[[int, int], None] = lambda done, of: None) -> Tuned:
+        """Play all steps and the last match."""
+        terms = self.terms
+        most = 2 * len(self.trees) * (terms.steps * terms.pairs + terms.match)
+        weights = dict(self.base)
+        for step in range(terms.steps):
+            heard(self.games, most)
+            signs = self.signs(step)
+            up, down = moved(weights, signs, SPREAD), moved(weights, signs, -SPREAD)
+            share = pair_share(self._played(crew, step + 1, up, down, terms.pairs)).value
+            stride = STRIDE / (1.0 + step / CALM) ** 0.602
+            weights = moved(weights, signs, stride * (2.0 * share - 1.0))
+        heard(self.games, most)
+        pairs = self._played(crew, 0, weights, self.base, terms.match)
+        return Tuned(weights, pair_share(pairs), self.games)
+
+    def signs(self, step: int) -> dict[str, int]:
+        """Which weights go up in a step and which down."""
+        rng = Random(f"{self.seed}/{step}")
+        return {name: rng.choice((-1, 1)) for name in self.base}
+
+    def _played(self, crew: Crew, step: int, one: Weights, other: Weights, pairs: int) -> list[float]:
+        """The shares of points of the first in pairs of games in every ruleset; step 0 is the last match."""
+        name = f"step-{step:03}" if step else "match"
+        found: list[float] = []
+        for tree in self.trees:
+            plan = Plan(
+                rules=tree,
+                central=named(one),
+                allies=named(other),
+                games=2 * pairs,
+                seed=1000 * self.seed + step,
+                rounds=self.rounds,
+                pairing="pairs",
+            )
+            run = Run(self.path / name / str(tree["rules"]), plan)
+            run.go(crew)
+            self.games += len(run.outcomes)
+            found += pairs_of(run.outcomes, plan.central)
+        return found
+
+
+def moved(weights: Weights, signs: dict[str, int], by: float) -> Weights:
+    """Weights that were moved each its own way, rounded so that every machine goes on with the same.
+
+    >>> moved({"fear": 0.35}, {"fear": -1}, 0.2)
+    {'fear': 0.2866}
+    """
+    return {name: float(f"{exp(log(value) + by * signs[name]):.4g}") for name, value in weights.items()}
+
+
+def named(weights: Weights) -> str:
+    """The player that has these weights.
+
+    >>> named({"fear": 0.35, "pull": 1.2})
+    'officer:fear=0.35,pull=1.2'
+    """
+    return f"{LEVEL}:" + ",".join(f"{name}={value:g}" for name, value in weights.items())
+
+
+def written(tuned: Tuned, command: str) -> str:
+    """The text of `doctrine.toml` with the officer's weights as they were tuned."""
+    recruit, officer, plain = doctrine_of("recruit"), doctrine_of(LEVEL), Doctrine()
+    lines = [
+        "# The weights by which the levels judge; what is not named has the value that `doctrine.py` gives it.",
+        "# The officer's were written by this command; see docs/opponents.md:",
+        f"#   {command}",
+        f"# {tuned.sentence}",
+    ]
+    for level, doctrine, others in (("recruit", recruit, {}), (LEVEL, officer, tuned.weights)):
+        lines += ["", f"[{level}]"]
+        for name in Doctrine.__struct_fields__:
+            value = others.get(name, getattr(doctrine, name))
+            if value != getattr(plain, name):
+                lines.append(f"{name} = {str(value).lower()}")
+    return "\n".join(lines) + "\n"

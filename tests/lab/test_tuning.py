@@ -1,0 +1,73 @@
+"""Tuning: the same seed finds the same weights, what was played is not played again, and the file can be read."""
+
+import tomllib
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from greatwar.bots import UnknownPlayer, player_named
+from greatwar.lab.crews import Task, crew
+from greatwar.lab.folder import Unusable
+from greatwar.lab.statistics import Interval
+from greatwar.lab.trial import Trial
+from greatwar.lab.tuning import Terms, Tuned, Tuning, written
+from greatwar.opponents.doctrine import Doctrine, doctrine_of
+from greatwar.opponents.staff import Staff
+
+
+def idle(tasks: Iterable[Task]) -> Iterator[Trial]:
+    """A crew that may not be asked for anything."""
+    assert not list(tasks), "a game is played again"
+    return iter(())
+
+
+def tuning(path: Path, seed: int = 3) -> Tuning:
+    return Tuning(
+        path, [{"rules": "tournament"}], Terms(2, 1, 1), weights=("fear", "pull"), seed=seed, rounds=1
+    )
+
+
+def test_a_tuning_goes_on_where_it_was_and_finds_the_same(tmp_path: Path) -> None:
+    first = tuning(tmp_path).go(crew(1))
+    assert first.games == 6
+    assert tuning(tmp_path).go(idle) == first
+    assert set(first.weights) == {"fear", "pull"}
+
+
+def test_each_step_moves_the_weights_its_own_way(tmp_path: Path) -> None:
+    one, other = tuning(tmp_path), tuning(tmp_path, seed=4)
+    assert [one.signs(step) for step in range(9)] == [tuning(tmp_path).signs(step) for step in range(9)]
+    assert [one.signs(step) for step in range(9)] != [other.signs(step) for step in range(9)]
+
+
+def test_the_file_that_is_written_is_a_doctrine_with_the_weights_found() -> None:
+    tuned = Tuned({"fear": 0.41, "pull": 1.1}, Interval(0.6, 0.52, 0.68), 100)
+    tree = tomllib.loads(written(tuned, "greatwar lab tune"))
+    officer = msgspec.convert(tree["officer"], Doctrine)
+    assert (officer.fear, officer.pull) == (0.41, 1.1)
+    assert officer.guns == doctrine_of("officer").guns
+    assert msgspec.convert(tree["recruit"], Doctrine) == doctrine_of("recruit")
+
+
+@pytest.mark.parametrize(("low", "kept"), [(0.51, True), (0.49, False)])
+def test_weights_are_kept_only_if_they_win_beyond_doubt(low: float, kept: bool) -> None:
+    assert Tuned({}, Interval(0.6, low, 0.7), 1).is_better is kept
+
+
+def test_what_cannot_be_tuned_is_told_in_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(Unusable, match="'passes' is no weight"):
+        Tuning(tmp_path, [], Terms(1, 1, 1), weights=("passes",))
+
+
+def test_a_player_may_be_named_with_other_weights() -> None:
+    player = player_named("officer:fear=0.4,gathers=0")
+    assert isinstance(player, Staff)
+    assert (player.doctrine.fear, player.doctrine.gathers) == (0.4, False)
+    with pytest.raises(UnknownPlayer, match="no weight called 'courage'"):
+        player_named("officer:courage=1")
+    with pytest.raises(UnknownPlayer, match="'fear' is given as fear=NUMBER"):
+        player_named("officer:fear=much")
+    with pytest.raises(UnknownPlayer, match="wanderer has no weights"):
+        player_named("wanderer:fear=1")
