@@ -25,6 +25,15 @@ const PARTS: Record<Exclude<Part, "">, readonly string[]> = {
 /** On a phone what is not in sight is behind a tab: the map, the desk, or the log. */
 const TAB: Partial<Record<Part, number>> = { attack: 1, collect: 1, end: 1, place: 1, tray: 1, log: 2, slip: 0 };
 
+/** What stands on the battle board. */
+const AT_BATTLE = new Set<Part>(["battle", "casualties", "press"]);
+const CLOSE = '.sheet [data-do="close"]';
+
+/** A battle that is over makes way for a step that speaks of something else. */
+export function putBattleAway(step: LessonStep | null): void {
+  if (!AT_BATTLE.has(step?.part ?? "")) document.querySelector<HTMLButtonElement>(CLOSE)?.click();
+}
+
 function isSeen(element: Element): boolean {
   return element.getClientRects().length > 0 && getComputedStyle(element).visibility !== "hidden";
 }
@@ -37,7 +46,7 @@ function meant(step: LessonStep): Element[] {
     ? found.filter((element) => step.spaces?.includes(element.closest<HTMLElement>("[data-fight]")?.dataset.fight ?? "")) : found;
   // The battle board lies above everything else: what is beneath it is reached by closing it.
   if (sheet && !named.some((element) => sheet.contains(element)))
-    return part && part !== "casualties" && part !== "press" ? [...sheet.querySelectorAll('[data-do="close"]')] : [];
+    return (part || step.spaces?.length) && !AT_BATTLE.has(part) ? [...document.querySelectorAll(CLOSE)] : [];
   const seen = named.filter(isSeen);
   if (seen.length) return seen;
   const tabs = [...document.querySelectorAll(TABS)].filter(isSeen);
