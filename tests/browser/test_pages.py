@@ -43,7 +43,8 @@ def test_the_odds_follow_every_number_and_a_link_brings_all_of_them_back(page: P
     expect(page.locator(".old")).to_have_count(0)
     seen = [fate(page, word) for word in ("taken", "contested", "thrown back")]
     link = page.url
-    page.goto("about:blank")
+    page.goto(f"{server.address}#/rules")
+    expect(page.locator(".rule").first).to_be_visible()
     page.goto(link)
     expect(defenders.get_by_label("How many fighter").first).to_have_value("2")
     expect(defenders.get_by_label("How many infantry").last).to_have_value("3")
@@ -72,6 +73,8 @@ def test_a_sea_battle_and_a_landing_are_asked_about_and_bad_input_gets_a_sentenc
     expect(page.locator(".answer")).to_contain_text("from the voyage on")
     page.get_by_label("How many minefields").fill("2")
     expect(page.locator(".alongside")).to_contain_text("somebody lands")
+    page.get_by_role("radio", name="Mines").click()
+    expect(page.locator('[data-fate="unharmed"]')).to_be_visible()
 
 
 def test_the_forces_of_a_place_are_brought_to_the_odds(table: Table) -> None:

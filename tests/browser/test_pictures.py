@@ -31,6 +31,7 @@ PAGES = {
     "odds-land": "#/odds",
     "odds-sea": "#/odds?battle=sea",
     "odds-landing": "#/odds?battle=landing",
+    "odds-mines": "#/odds?battle=mines",
     "odds-wrong": "#/odds?attack=germany:+3+artillery&defence=france:+1+infantry",
     "rules": "#/rules/rulebook/RB-INF-01",
     "rules-values": "#/rules/second-edition?part=values",

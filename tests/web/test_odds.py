@@ -14,6 +14,7 @@ from greatwar.odds import (
     front,
     land_attack,
     landing,
+    mined,
     sea_battle,
 )
 from greatwar.odds.orders import attackers_orders
@@ -141,6 +142,24 @@ def test_a_sea_battle_is_told_with_advice(server: Server) -> None:
         "one_side_leaves": True,
     }
     assert second["choices"] == []
+
+
+def test_mines_are_told_by_themselves(server: Server) -> None:
+    told = server.post(
+        "api/odds", {"type": "mines", "fleet": "britain: 1 battleship, 2 cruiser", "fields": 2}
+    )
+    left = mined(RULEBOOK, Fleet(1, 0, 2), 2)
+    assert chance(told, "unharmed") == pytest.approx(left[Fleet(1, 0, 2)])
+    assert sum(fate["chance"] for fate in told["fates"]) == pytest.approx(1)
+    sunk = sum(likely for fleet, likely in left.items() if fleet.afloat < 3)
+    assert chance(told, "ships are sunk") == pytest.approx(sunk)
+    assert told["fleet"]["value"] == 12 + 2 * 9
+    for wrong in ({"fleet": "britain:"}, {"fleet": "britain: 1 infantry"}, {"fleet": "britain: 30 cruiser"}):
+        with pytest.raises(Complained) as complained:
+            server.post("api/odds", {"type": "mines", **wrong})
+        assert complained.value.status == 400
+    with pytest.raises(Complained):
+        server.post("api/odds", {"type": "mines", "fleet": "britain: 1 cruiser", "fields": 0})
 
 
 def test_a_front_and_the_best_casualties_are_told(server: Server) -> None:

@@ -289,7 +289,7 @@ export interface BattleRules {
   ruleset: string;
   title: string;
   together: boolean;
-  options: Record<"land" | "landing" | "sea", OptionInfo[]>;
+  options: Record<"land" | "landing" | "mines" | "sea", OptionInfo[]>;
 }
 
 export interface BattleshipRepaired {
@@ -1019,6 +1019,27 @@ export interface Meter {
   lost: number;
   economic: number;
   political: number;
+}
+
+/**
+ * A fleet that sails through minefields and meets nobody.
+ */
+export interface MinesInquiry {
+  type: "mines";
+  fleet: string;
+  fields?: number;
+  ruleset?: string;
+  options?: Record<string, boolean | number | string | (number | string)[]>;
+}
+
+/**
+ * What minefields leave of a fleet.
+ */
+export interface MinesOdds {
+  type: "mines";
+  fates: Fate[];
+  beside: Fate[];
+  fleet: SideOdds;
 }
 
 /**
@@ -1981,6 +2002,6 @@ export type ClientMessage = Enter | Give | Try | TakeBack | Look | Foresee | Exp
 
 export type ServerMessage = Welcome | Happened | Done | Refusal | Tried | Openings | Forecasts | Reasons | Said | Sketched | Attendance | SeatSecret | Pong | Farewell;
 
-export type AnyInquiry = LandInquiry | VoyageInquiry | SeaInquiry | FrontInquiry | OrdersInquiry | SeaOrdersInquiry;
+export type AnyInquiry = LandInquiry | VoyageInquiry | SeaInquiry | FrontInquiry | OrdersInquiry | SeaOrdersInquiry | MinesInquiry;
 
-export type AnyOdds = BattleOdds | VoyageOdds | FrontOdds | BestOrders;
+export type AnyOdds = BattleOdds | VoyageOdds | MinesOdds | FrontOdds | BestOrders;

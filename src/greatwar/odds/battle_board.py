@@ -44,6 +44,16 @@ class BattleBoard:
         infantry, artillery, tank, fighter = self.prices
         return sum(a[0] * infantry + a[1] * artillery + a[2] * tank + a[3] * fighter for a in host)
 
+    def fleet_value(self, fleet: Fleet) -> int:
+        """What the ships of a fleet cost, submerged and damaged ones as any."""
+        cost = self.rules.cost
+        return (
+            cost["battleship"] * (fleet.battleship + fleet.damaged)
+            + cost["cruiser"] * fleet.cruiser
+            + cost["submarine"] * (fleet.submarine + fleet.submerged)
+            + cost["transport"] * fleet.transport
+        )
+
     def ladder(self, host: Host, order: Order) -> Ladder:
         """How a host takes the hits of a round of fire."""
         return ladder(host, order, (self.rules.infantry_required,) * len(host), self.prices)

@@ -174,6 +174,14 @@ def action(
     )
 
 
+def minefields(rules: Ruleset, sailing: Forces, fields: int) -> tuple[Fleet, dict[Fleet, float]]:
+    """A fleet, and what minefields on its way may leave of it, each with its chance."""
+    fleet, _ = fleet_of(rules, sailing)
+    if not fleet.afloat:
+        raise unreadable("There are no ships to sail")
+    return fleet, mined(rules, fleet, fields)
+
+
 def campaign(
     sides: Sides, turns: int, *, reinforced: tuple[str, str] = ("", ""), attacks: tuple[Policy, Policy]
 ) -> Forecast:

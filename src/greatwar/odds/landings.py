@@ -75,7 +75,7 @@ def landing(
     prize = float(sum(board.value((load,)) for load in aboard))
     figures = np.zeros(len(LandingOdds._fields))
     for chance, warships, left in _voyages(rules, escort, aboard, fields):
-        drowned = _price(rules, escort) - _price(rules, warships)
+        drowned = board.fleet_value(escort) - board.fleet_value(warships)
         drowned += rules.cost["transport"] * (len(aboard) - len(left))
         lost_cargo = prize - sum(board.value((load,)) for load in left)
         fleet = warships._replace(transport=len(left))
@@ -161,8 +161,8 @@ def _battles(
         kept = loads[len(loads) - mine.transport :]
         lands = bool(odds.endings.cleared[i, j]) and mine.afloat > 0
         cargo = sum(values) - sum(values[len(loads) - mine.transport :])
-        sunk = _price(rules, fleet) - _price(rules, mine)
-        drowned = _price(rules, enemy) - _price(rules, theirs)
+        sunk = board.fleet_value(fleet) - board.fleet_value(mine)
+        drowned = board.fleet_value(enemy) - board.fleet_value(theirs)
         yield _Landed(
             float(odds.final[i, j]), total(kept or (NO_ARMY,)) if lands else NO_ARMY, sunk, cargo, drowned, 0
         )
@@ -182,13 +182,3 @@ def _assault(
     )
     landed = float(ashore.units > 0)
     return landed, odds.taken, odds.contested, odds.failed, 0.0, odds.attacker_loss, odds.defender_loss
-
-
-def _price(rules: Ruleset, fleet: Fleet) -> float:
-    cost = rules.cost
-    return float(
-        cost["battleship"] * (fleet.battleship + fleet.damaged)
-        + cost["cruiser"] * fleet.cruiser
-        + cost["submarine"] * (fleet.submarine + fleet.submerged)
-        + cost["transport"] * fleet.transport
-    )

@@ -13,7 +13,7 @@ from greatwar.rules import Option, Ruleset, ruleset
 from greatwar.rules.rulebook.land_combat import LandBattleStep
 from greatwar.rules.rulebook.sea_combat import SeaBattleStep
 
-Battle = Literal["land", "landing", "sea"]
+Battle = Literal["land", "landing", "sea", "mines"]
 
 
 def terms(rules: Ruleset) -> dict[Battle, tuple[object, ...]]:
@@ -31,17 +31,17 @@ def terms(rules: Ruleset) -> dict[Battle, tuple[object, ...]]:
         rules.company,
         attack_together(rules),
     )
+    mines = rules.cost, mined(rules, Fleet(1, 1, 1, 1, 1))
     afloat = (
-        rules.cost,
+        *mines,
         rules.broadside,
-        mined(rules, Fleet(1, 1, 1, 1, 1)),
         sea.several_rounds,
         sea.submerges_first,
         sea.attacker_may_retreat,
         sea.one_side_leaves,
     )
     landing = rules.silent_attackers, rules.coastal_fire, rules.bombardment, land.bombards_first
-    return {"land": ashore, "landing": ashore + landing + afloat, "sea": afloat}
+    return {"land": ashore, "landing": ashore + landing + afloat, "sea": afloat, "mines": mines}
 
 
 def attack_together(rules: Ruleset) -> bool:

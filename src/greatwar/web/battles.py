@@ -59,6 +59,15 @@ class SeaInquiry(Inquiry, frozen=True, kw_only=True, tag="sea"):
     way_back: bool = True
 
 
+class MinesInquiry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="mines"):
+    """A fleet that sails through minefields and meets nobody."""
+
+    fleet: Units
+    fields: Annotated[int, Meta(ge=1, le=5)] = 1
+    ruleset: Annotated[str, Meta(max_length=60)] = "rulebook"
+    options: dict[str, Value] = {}
+
+
 class FrontInquiry(Inquiry, frozen=True, kw_only=True, tag="front"):
     """Some turns of each side in contested land, with what joins each side in every turn."""
 
@@ -87,7 +96,8 @@ class SeaOrdersInquiry(Inquiry, frozen=True, kw_only=True, tag="sea-orders"):
     way_back: bool = True
 
 
-AnyInquiry = LandInquiry | VoyageInquiry | SeaInquiry | FrontInquiry | OrdersInquiry | SeaOrdersInquiry
+BattleInquiry = LandInquiry | VoyageInquiry | SeaInquiry | FrontInquiry | OrdersInquiry | SeaOrdersInquiry
+AnyInquiry = BattleInquiry | MinesInquiry
 
 
 class Fate(Struct, frozen=True):
@@ -167,6 +177,14 @@ class VoyageOdds(Struct, frozen=True, tag="voyage"):
     enemy_ships_lost: float
 
 
+class MinesOdds(Struct, frozen=True, tag="mines"):
+    """What minefields leave of a fleet."""
+
+    fates: tuple[Fate, ...]
+    beside: tuple[Fate, ...]
+    fleet: SideOdds
+
+
 class FrontMoment(Struct, frozen=True):
     """How a front stands after a turn of a side: chances, and what is expected of both armies."""
 
@@ -201,7 +219,7 @@ class BestOrders(Struct, frozen=True, tag="orders"):
     defenders: tuple[RankedOrder, ...]
 
 
-AnyOdds = BattleOdds | VoyageOdds | FrontOdds | BestOrders
+AnyOdds = BattleOdds | VoyageOdds | MinesOdds | FrontOdds | BestOrders
 
 
 class BattleRules(Struct, frozen=True):

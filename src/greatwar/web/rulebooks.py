@@ -3,8 +3,9 @@
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
+from typing import cast
 
-from greatwar.board import BORDERS, FACTS, POWERS, SIDES, TERRITORIES, ZONES
+from greatwar.board import BORDERS, FACTS, POWERS, SIDES, TERRITORIES, ZONES, Power
 from greatwar.comparison import compared, options_compared
 from greatwar.conformance.catalogue import Rule, catalogue
 from greatwar.conformance.coverage import edition_of
@@ -99,7 +100,7 @@ def comparison(names: Sequence[str], made: Sequence[Ruleset]) -> Comparison:
         tuple(
             ComparisonRow(
                 row.chapter,
-                OPTION_TITLES.get(row.title, row.title),
+                OPTION_TITLES.get(row.title) or plain(row.title),
                 plain(row.sentence),
                 tuple(map(plain, row.values)),
                 row.differs,
@@ -110,15 +111,30 @@ def comparison(names: Sequence[str], made: Sequence[Ruleset]) -> Comparison:
 
 
 def plain(text: str) -> str:
-    """A text without the numbers of our own rulings, which say nothing to a player.
+    """A text of the rules as a player reads it.
+
+    Without the numbers of our own rulings, with the ids of the rules that it follows behind it, and with the names of
+    powers as they are written.
 
     >>> plain("Whether every army needs an infantry of its own (C-02).")
     'Whether every army needs an infantry of its own.'
+    >>> plain("SE-MINE-03, 04: any ship is lost")
+    'Any ship is lost (SE-MINE-03, SE-MINE-04)'
+    >>> plain("usa, germany")
+    'United States, Germany'
     """
-    return _RULING.sub("", text)
+    told = _POWER.sub(lambda found: FACTS[cast(Power, found[0])].name, _RULING.sub("", text))
+    cited = _CITED.match(told)
+    if cited is None:
+        return told
+    stem, first, others, said = cited.groups()
+    ids = f"{stem}{first}" + re.sub(r"\b(?=\d\d\b)", stem, others)
+    return f"{said[:1].upper()}{said[1:]} ({ids})"
 
 
 _RULING = re.compile(r" \([CG]-\d+\)")
+_CITED = re.compile(r"((?:RB|TR|SE|QR|RM)-[A-Z]+-)(\d\d)((?:(?:, | to )\d\d)*): (.+)", re.DOTALL)
+_POWER = re.compile(rf"(?<![\w-])(?:{'|'.join(POWERS)})(?![\w-])")
 
 
 def rules_of(name: str | None, options: Mapping[str, Value]) -> Rules:
@@ -131,7 +147,7 @@ def rules_of(name: str | None, options: Mapping[str, Value]) -> Rules:
         tuple(rule for rule in catalogue().values() if within in rule.rulesets),
         ruleset_label(rules),
         tuple(
-            Parameter(row.chapter, row.title, plain(row.sentence), plain(row.values[0]))
+            Parameter(row.chapter, plain(row.title), plain(row.sentence), plain(row.values[0]))
             for row in compared([rules])
         ),
     )

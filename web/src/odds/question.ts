@@ -4,7 +4,7 @@
 import type { AnyInquiry, FrontInquiry, OrdersInquiry, Power, SeaOrdersInquiry } from "../wire";
 import { POWERS } from "../words";
 
-export type Battle = "land" | "landing" | "sea";
+export type Battle = "land" | "landing" | "sea" | "mines";
 export type Value = boolean | number | string | (number | string)[];
 export type Unit = "infantry" | "artillery" | "tank" | "fighter" | "battleship" | "damaged" | "cruiser" | "submarine" | "transport";
 export type Units = Partial<Record<Unit, number>>;
@@ -60,12 +60,13 @@ export function beginning(battle: Battle = "land"): Question {
   const forces: Record<Battle, [Troop, Troop]> = {
     land: [troop("germany", { infantry: 8, artillery: 5, tank: 2, fighter: 1 }), troop("france", { infantry: 5, artillery: 4 })],
     landing: [troop("britain", {}, { infantry: 4, artillery: 2, battleship: 2 }), troop("ottoman", { infantry: 3, artillery: 1 })],
+    mines: [troop("britain", { battleship: 1, cruiser: 2, transport: 1 }), troop("germany")],
     sea: [troop("germany", { battleship: 2, cruiser: 2, submarine: 2 }), troop("britain", { battleship: 2, cruiser: 3 })],
   };
   const [attackers, defenders] = forces[battle];
   return {
     battle, rules: "rulebook", options: {}, attackers: [attackers], defenders: [defenders], lose: "", enemyLose: "",
-    voyage: false, escort: {}, guard: {}, mines: 0, press: "best", submerge: "", enemySubmerge: "", zone: 0, damage: 0,
+    voyage: false, escort: {}, guard: {}, mines: battle === "mines" ? 1 : 0, press: "best", submerge: "", enemySubmerge: "", zone: 0, damage: 0,
     staying: 0, withdraw: false, wayBack: true, turns: 3, reinforce: {}, enemyReinforce: {}, attacks: "pays",
     enemyAttacks: "pays", aim: "value",
   };
@@ -125,7 +126,7 @@ export function link(question: Question): string {
 /** The question of a link; what cannot be read is as it begins. */
 export function readLink(query: string): Question {
   const said = new URLSearchParams(query);
-  const battle = (["land", "landing", "sea"] as const).find((each) => each === said.get("battle")) ?? "land";
+  const battle = (["land", "landing", "sea", "mines"] as const).find((each) => each === said.get("battle")) ?? "land";
   const question = beginning(battle);
   if (!said.size) return question;
   const landing = new Map(readForces(said.get("landing") ?? "").map((each) => [each.power, each.units]));
@@ -185,6 +186,8 @@ export function transports(units: Units, capacity: number): string[] {
 }
 
 export function inquiry(question: Question, capacity: number): AnyInquiry {
+  if (question.battle === "mines")
+    return { type: "mines", fleet: forcesText(question.attackers, "units"), fields: question.mines || 1, ruleset: question.rules, options: question.options };
   if (question.battle === "sea")
     return {
       type: "sea", ...base(question), ...orders(question), press: question.press, submerge: question.submerge || null,
@@ -210,7 +213,7 @@ export const frontInquiry = (question: Question): FrontInquiry => ({
   enemy_reinforce: unitsText(question.enemyReinforce), attacks: question.attacks, enemy_attacks: question.enemyAttacks,
 });
 
-export const ordersInquiry = (question: Question): OrdersInquiry | SeaOrdersInquiry =>
-  question.battle === "sea"
+export const ordersInquiry = (question: Question): OrdersInquiry | SeaOrdersInquiry | null =>
+  question.battle === "mines" || (question.battle === "landing" && question.voyage) ? null : question.battle === "sea"
     ? { type: "sea-orders", ...base(question), press: question.press, ...stakes(question) }
     : { type: "orders", ...base(question), aim: question.aim, landing: landing(question) };
