@@ -245,6 +245,11 @@ def test_a_small_lesson_is_read_and_played() -> None:
         ),
         ('{units: {Hanover: {germany: "1 infantry"}}}', "{}", "step 2, until · There is nothing in it"),
         ('{units: {Hanover: {germany: "1 infantry"}}}', "{weather: fine}", "There is no key `weather`"),
+        (
+            "{units: {Hanover:",
+            "{units: {Hannover:",
+            "step 2, until, expect units · There is no space `Hannover`",
+        ),
         ('{units: {Hanover: {germany: "1 infantry"}}}', "{order: march *}", "There is no order `march`"),
         ('"move 1 infantry Ruhr -> Hanover"', '"go home"', "solution · There is no order `go`"),
         ("    hint: It", "    at: window\n    hint: It", "There is no part of the screen `window`"),

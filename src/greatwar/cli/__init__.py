@@ -20,6 +20,7 @@ COMMANDS = {
     "verify": "Compute every die and every position of a record again.",
     "odds": "Say exactly how an attack, a landing, a sea battle or a front comes out.",
     "rules": "List the rulesets and their options, and compare them.",
+    "lessons": "List the lessons of the tutorial, or rehearse one of your own.",
     "lab": "Play games of computer players in great numbers, and report on them.",
     "ladder": "Play everybody against everybody, and rate them.",
     "bot": "Play by the bot protocol, or try out a program that does.",

@@ -4,7 +4,9 @@ from collections.abc import Mapping
 from typing import get_args
 
 from greatwar.board import Power, Space
-from greatwar.dice import FACES
+from greatwar.conformance.expectations import differences
+from greatwar.dice import FACES, ScriptedDice
+from greatwar.game import Game
 from greatwar.lessons.lesson import Goal, Lesson, Part, Step
 from greatwar.notation import words
 from greatwar.notation.orders import ORDER_WORDS, parse_order
@@ -49,7 +51,17 @@ def read_lesson(text: str, id_: str) -> Lesson:
         )
         if not lesson.tasks:
             raise unreadable("Nothing is asked in it: no step has `until`")
+        _require_goals(lesson)
         return lesson
+
+
+def _require_goals(lesson: Lesson) -> None:
+    """Every position that is to be reached must be one that can be looked for."""
+    game = Game(*read_position(lesson.position), ScriptedDice())
+    for index, step in enumerate(lesson.steps, 1):
+        if step.goal is not None:
+            with within(f"step {index}"), within("until"):
+                differences(game, step.goal.position)
 
 
 def _text(tree: Mapping[str, object], key: str) -> str:

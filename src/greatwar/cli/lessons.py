@@ -1,0 +1,48 @@
+"""`greatwar lessons`: the lessons of the tutorial, or files of lessons rehearsed."""
+
+from pathlib import PurePath
+
+import click
+
+from greatwar.cli import Failure, ended, sentence_of
+from greatwar.cli.files import read_text
+from greatwar.lessons.reading import read_lesson
+from greatwar.lessons.rehearsal import Fault, rehearse
+from greatwar.lessons.shelf import course
+from greatwar.notation.words import Unreadable
+
+
+@click.command(name="lessons")
+@click.argument("files", nargs=-1, metavar="[FILE]...")
+def command(files: tuple[str, ...]) -> None:
+    """List the lessons of the tutorial, or play each lesson in a FILE by its own solution.
+
+    What is wrong with a file is said in one sentence, with the place. How to write one is told in docs/lessons.md.
+
+    \b
+    Examples:
+      greatwar lessons
+      greatwar lessons my-lesson.yaml
+    """
+    if not files:
+        for number, lesson in enumerate(course(), 1):
+            click.echo(f"{number:2}  {lesson.title}: {lesson.about}")
+        return
+    faults = [fault for name in files if (fault := _fault(name))]
+    for fault in faults:
+        click.echo(fault)
+    if faults:
+        raise Failure(f"{len(faults)} of {len(files)} lessons cannot be learnt.")
+    click.echo(f"{len(files)} can be learnt.")
+
+
+def _fault(name: str) -> str:
+    """What is wrong with a file, in a sentence; nothing if it is well."""
+    text = read_text(name)
+    try:
+        rehearse(read_lesson(text, PurePath(name).stem))
+    except Unreadable as complaint:
+        return sentence_of(complaint)
+    except Fault as fault:
+        return ended(str(fault))
+    return ""
