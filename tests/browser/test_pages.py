@@ -120,6 +120,12 @@ def test_a_plain_address_leads_to_a_rule(page: Page, server: Server) -> None:
     page.goto(f"{server.address}rules/tournament#RB-SCOMB-08")
     expect(page.locator(".rule.sought dt")).to_have_text("RB-SCOMB-08")
     expect(page.locator(".rule.sought")).to_be_in_viewport()
+    page.goto(f"{server.address}#/rules/tournament/SE-INF-01")
+    expect(page.locator(".rule.sought")).to_contain_text("Armies need no infantry")
+    expect(page.locator(".rulesheet h2").first).to_have_text("Of other rulesets")
+    page.goto(f"{server.address}#/rules/rules-of-my-own/RB-INF-01")
+    expect(page.locator(".rulesheet")).to_contain_text("The rules of all rulesets")
+    expect(page.locator(".rule.sought dt")).to_have_text("RB-INF-01")
 
 
 def test_a_refusal_leads_to_its_rule_without_leaving_the_game(table: Table) -> None:
@@ -141,6 +147,8 @@ def test_a_refusal_leads_to_its_rule_without_leaving_the_game(table: Table) -> N
 
 
 def test_a_run_of_the_laboratory_is_shown_and_a_game_of_it_is_reviewed(page: Page, server: Server) -> None:
+    page.goto(f"{server.address}#/lab/nothing")
+    expect(page.locator(".wrongs")).to_contain_text("There is no such run in the laboratory")
     page.goto(server.address)
     page.get_by_role("link", name="Laboratory").first.click()
     expect(page.locator(".runrow")).to_have_count(2)
@@ -151,5 +159,3 @@ def test_a_run_of_the_laboratory_is_shown_and_a_game_of_it_is_reviewed(page: Pag
     page.locator('[data-review="1"]').click()
     expect(page).to_have_url(re.compile("#/record/"))
     expect(page.locator(".page, .review, main").first).to_contain_text(re.compile("played, game 1"))
-    page.goto(f"{server.address}#/lab/nothing")
-    expect(page.locator(".wrongs")).to_contain_text("There is no such run in the laboratory")

@@ -49,8 +49,9 @@ export const game = (id: string): Promise<GameInfo> => fetched(at({ kind: "game"
 export const importRecord = (text: string, title: string): Promise<Imported> =>
   fetched(`/api/records?title=${encodeURIComponent(title)}`, text);
 export const readPosition = (text: string): Promise<ReadPosition> => fetched("/api/positions", text);
-export const rules = (ruleset: string, options: Record<string, unknown>): Promise<Rules> =>
-  fetched(`/api/rules?ruleset=${encodeURIComponent(ruleset)}&options=${encodeURIComponent(JSON.stringify(options))}`);
+/** The rules of a ruleset with options; without one, all rules. */
+export const rules = (ruleset: string | null, options: Record<string, unknown>): Promise<Rules> =>
+  fetched(ruleset === null ? "/api/rules" : `/api/rules?ruleset=${encodeURIComponent(ruleset)}&options=${encodeURIComponent(JSON.stringify(options))}`);
 export const rule = (id: string): Promise<Rule> => fetched(`/api/rules/${encodeURIComponent(id)}`);
 export const lab = (): Promise<LabRuns> => fetched("/api/lab");
 export const labReport = (run: string): Promise<LabReport> => fetched(`/api/lab/${encodeURIComponent(run)}`);
