@@ -35,7 +35,7 @@ units:
 mobilized: [Serbia, Belgium]
 at_war: {usa: true}
 submarine_warfare: false
-collapsed: []
+collapsed: [italy]
 lost_capital: [france]
 revolution: declined
 """
@@ -61,6 +61,7 @@ def test_the_position_of_the_notation_is_read() -> None:
     assert table.mobilized == {"Serbia", "Belgium"}
     assert table.neutral == frozenset()
     assert table.lost_capital == {"france"}
+    assert table.collapsed == {"italy"}
     assert table.revolution == "declined"
     assert table.dawn == Dawn(table.units, table.control)
 
@@ -237,7 +238,6 @@ def test_powers_with_the_same_name_are_one_player() -> None:
         ({"at_war": {"usa": "yes"}}, "wrong-value", "at_war, usa"),
         ({"at_war": ["usa"]}, "wrong-value", "at_war"),
         ({"submarine_warfare": "on"}, "wrong-value", "submarine_warfare"),
-        ({"collapsed": ["italy"]}, "not-in-rules", "collapsed"),
         ({"collapsed": {"france": "economic"}}, "not-in-rules", "collapsed"),
         ({"collapsed": 3}, "wrong-value", "collapsed"),
         ({"lost_capital": ["narnia"]}, "unknown-name", "lost_capital"),

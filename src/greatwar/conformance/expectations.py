@@ -6,6 +6,7 @@ from greatwar.board import FACTS, TERRITORIES, Power, Space
 from greatwar.game import Game
 from greatwar.notation import words
 from greatwar.notation.hulls import with_hulls
+from greatwar.notation.mappings import is_none
 from greatwar.notation.orders import parse_line
 from greatwar.notation.trees import entries, mapping, within, word
 from greatwar.notation.units import force_from_text, force_to_text
@@ -47,7 +48,7 @@ def _stacks(value: object) -> Stacks:
 
 
 def _is_none(value: object) -> bool:
-    return value is None or value == "none"
+    return value is None or is_none(value)
 
 
 def _at_rest(force: Force) -> Force:
@@ -68,9 +69,9 @@ def _control(game: Game, expected: object) -> Iterator[str]:
     for name, value in mapping(expected).items():
         territory = words.territory(name)
         actual = control_word(game.table, territory)
-        wanted = "none" if _is_none(value) else word(value)
+        wanted = "none" if _is_none(value) else words.fold(word(value))
         if wanted not in ("none", "contested", "shared", "impassable"):
-            wanted = words.power(wanted)
+            wanted = words.power(word(value))
         if wanted != actual:
             yield _unlike(f"control {territory}", wanted, actual)
 
@@ -113,9 +114,11 @@ def _asks(game: Game, expected: object) -> Iterator[str]:
         if any(asked != "none" for asked in actual.values()):
             yield _unlike("asks", "none", actual)
         return
-    wanted = {words.power(name): word(asked or "none") for name, asked in mapping(expected).items()}
+    wanted = {
+        words.power(name): words.fold(word(asked or "none")) for name, asked in mapping(expected).items()
+    }
     for power, asked in wanted.items():
-        if actual.get(power, "nothing") != asked:
+        if words.fold(actual.get(power, "nothing")) != asked:
             yield _unlike(f"asks {power}", asked, actual.get(power, "nothing"))
 
 

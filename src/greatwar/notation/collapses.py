@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from greatwar.board import FACTS, POWERS, Power
+from greatwar.board import FACTS, POWERS, TERRITORIES, Power
 from greatwar.notation import words
 from greatwar.notation.mappings import by_power
 from greatwar.notation.trees import Tree, entries, word
@@ -26,7 +26,9 @@ def read_collapsed(value: object, rules: Ruleset) -> Collapse:
         if rules.collapsed_land_impassable and kinds[power] == "political":
             continue
         if not rules.collapse_thresholds:
-            raise unreadable("No power collapses in this ruleset", code="not-in-rules")
+            if kinds[power] == "political":  # a power that is out of the war, however that came about
+                continue
+            raise unreadable("No economy collapses in this ruleset", code="not-in-rules")
         if power not in rules.collapse_thresholds:
             raise unreadable(f"{FACTS[power].name} cannot collapse", code="not-in-rules", rule="TR-COLL-02")
     political = frozenset(power for power, kind in kinds.items() if kind == "political")
@@ -45,7 +47,10 @@ def write_collapsed(table: Table) -> Tree | list[Power]:
 
 
 def without_collapsed(base: Table, collapsed: frozenset[Power]) -> Table:
-    """A set-up without what powers have lost by surrendering: their units and their land (TR-COLL-07, 09)."""
+    """A set-up without what powers have lost by surrendering: units, hulls and land (TR-COLL-07, 09, SE-COLL-03).
+
+    Nor is such a power neutral any more.
+    """
     if not collapsed:
         return base
     units = {
@@ -54,7 +59,24 @@ def without_collapsed(base: Table, collapsed: frozenset[Power]) -> Table:
         if (kept := {power: force for power, force in stacks.items() if power not in collapsed})
     }
     control = {territory: power for territory, power in base.control.items() if power not in collapsed}
-    return base.but(units=units, control=control)
+    hulls = {land: laid for land, laid in base.hulls.items() if TERRITORIES[land].owner not in collapsed}
+    return base.but(units=units, control=control, hulls=hulls, neutral=base.neutral - collapsed)
+
+
+def after_armistice(base: Table) -> Table:
+    """A set-up without what Russia gives up by an armistice: its units outside its own land (RB-REV-08)."""
+    units = {
+        space: kept
+        for space, stacks in base.units.items()
+        if (
+            kept := {
+                power: force
+                for power, force in stacks.items()
+                if power != "russia" or (space in TERRITORIES and TERRITORIES[space].owner == "russia")
+            }
+        )
+    }
+    return base.but(units=units)
 
 
 def require_nothing_left(table: Table) -> None:

@@ -38,7 +38,7 @@ def write_control(rules: Ruleset, table: Table, base: Table) -> Tree:
     """Where control differs from a set-up."""
     written: Tree = {}
     opened = left_behind(rules, table) - table.impassable
-    understood = without_disputed(table.but(control=base.control))
+    understood = without_disputed(table.but(control=base.control | standing(rules, table)))
     for name in TERRITORIES:
         holder = table.controller(name)
         if holder != understood.get(name) or name in opened:
@@ -54,6 +54,29 @@ def without_disputed(table: Table) -> dict[Space, Power]:
         if table.controller(name) is not None
         or (table.is_shared(name) and "russia" not in table.stacks(name))
     }
+
+
+def standing(rules: Ruleset, table: Table) -> dict[Space, Power]:
+    """Who controls the land of mobilized minor powers in which units of one side alone stand.
+
+    The patron has it if it is theirs, otherwise the power that stands there alone.
+    """
+    found: dict[Space, Power] = {}
+    for name, land in TERRITORIES.items():
+        stacks, whose = table.stacks(name), patron(name)
+        if not stacks or land.owner is not None or (land.of or name) not in table.mobilized:
+            continue
+        if whose is not None and whose not in table.departed and {SIDE[p] for p in stacks} == {SIDE[whose]}:
+            found[name] = whose
+        elif len(stacks) == 1 and not table.departed.intersection(stacks):
+            found[name] = next(iter(stacks))
+    return found
+
+
+def said_of_control(tree: Mapping[str, object]) -> frozenset[Space]:
+    """The territories of which a position says who controls them, or that nobody does."""
+    control = tree.get("control")
+    return frozenset(map(words.territory, control)) if isinstance(control, Mapping) else frozenset()
 
 
 def opened(tree: Mapping[str, object]) -> frozenset[Space]:

@@ -6,6 +6,7 @@ from typing import TypeVar
 from greatwar.board import FACTS, LANDLOCKED, POWERS, SPACES, TERRITORIES, ZONES, Power, Space
 from greatwar.notation.collapses import (
     NO_COLLAPSE,
+    after_armistice,
     read_collapsed,
     require_nothing_left,
     without_collapsed,
@@ -18,7 +19,9 @@ from greatwar.notation.control import (
     read_control,
     read_lost_capital,
     read_mobilized,
+    said_of_control,
     seen_mobilized,
+    standing,
     without_disputed,
     write_control,
 )
@@ -110,6 +113,9 @@ def read_position(tree: Mapping[str, object]) -> tuple[Ruleset, Table]:
     base = set_up(rules, players if isinstance(players, int) else len(POWERS))
     collapsed, bankrupt = _read(tree, "collapsed", lambda value: read_collapsed(value, rules), NO_COLLAPSE)
     base = without_collapsed(base, collapsed)
+    revolution = _read(tree, "revolution", lambda value: read_revolution(value, rules), base.revolution)
+    if revolution == "accepted":
+        base = after_armistice(base)
     table = base.but(
         collapsed=collapsed,
         bankrupt=bankrupt,
@@ -126,16 +132,16 @@ def read_position(tree: Mapping[str, object]) -> tuple[Ruleset, Table]:
             lambda value: read_submarine_warfare(value, rules),
             base.submarine_warfare,
         ),
-        revolution=_read(tree, "revolution", lambda value: read_revolution(value, rules), base.revolution),
+        revolution=revolution,
     )
     named = with_hulls(base)
     named = _read(tree, "units", lambda value: _read_units(value, named, rules), named)
     units, hulls = read_hulls(named)
-    table = table.but(units=units, hulls=hulls, idle=rules.idle(table.neutral))
-    table = with_turn(tree, rules, table)
-    require_buyers(table)
+    table = table.but(units=units, hulls=hulls)
     table = table.but(joined=rules.joined_lands(table))
     table = table.but(control=_read(tree, "control", lambda value: read_control(value, table), table.control))
+    table = with_turn(tree, rules, table.but(idle=rules.idle(table.neutral)))
+    require_buyers(table)
     if rules.collapsed_land_impassable:
         # What such a power is said to control is what it still held when it collapsed.
         held = {land: power for land, power in table.control.items() if power not in table.collapsed}
@@ -144,6 +150,9 @@ def read_position(tree: Mapping[str, object]) -> tuple[Ruleset, Table]:
     table = table.but(control=without_disputed(table))
     table = table.but(mobilized=table.mobilized | seen_mobilized(rules, table))
     table = table.but(joined=rules.joined_lands(table))
+    said = said_of_control(tree)
+    settled = {land: power for land, power in standing(rules, table).items() if land not in said}
+    table = table.but(control=settled | table.control)
     table = table.but(impassable=left_behind(rules, table) - opened(tree))
     lost = _read(tree, "lost_capital", read_lost_capital, base.lost_capital)
     table = table.but(lost_capital=lost | follows_from_control(rules, table))

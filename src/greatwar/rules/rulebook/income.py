@@ -33,8 +33,8 @@ class IncomeStep(Step[Income]):
     def take(
         self, rules: Ruleset, table: Table, frame: Income, power: Power, order: Order, tell: Tell
     ) -> Table:
-        earning = table.earns(power)
-        if earning and table.submarine_warfare and power in rules.raid_victims and raiders(rules, table):
+        raided = table.submarine_warfare and power in rules.raid_victims and power not in table.lost_capital
+        if raided and raiders(rules, table):
             return table.top(replace(frame, raided=power))
         return self._collected(rules, table, frame, power, 0, tell)
 

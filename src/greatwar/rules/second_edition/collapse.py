@@ -24,11 +24,7 @@ def meter(rules: Ruleset, table: Table, power: Power) -> tuple[int, int]:
 def collapsing(rules: Ruleset, table: Table) -> tuple[Power, ...]:
     """SE-COLL-01, 02: the powers that have lost half of their homeland or more, all seen at the same moment."""
     return tuple(
-        power
-        for power in POWERS
-        if power not in table.departed
-        and power not in table.neutral
-        and _has_fallen(*meter(rules, table, power))
+        power for power in POWERS if power not in table.departed and _has_fallen(*meter(rules, table, power))
     )
 
 
@@ -47,6 +43,7 @@ def collapsed(rules: Ruleset, table: Table, powers: tuple[Power, ...], tell: Tel
         collapsed=table.collapsed.union(powers),
         hulls={land: old for land, old in table.hulls.items() if TERRITORIES[land].owner not in powers},
         lost_capital=table.lost_capital.difference(powers),
+        neutral=table.neutral.difference(powers),
         idle=table.idle.difference(powers),
     )
     left: list[tuple[Space, Power]] = []
