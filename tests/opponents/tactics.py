@@ -13,7 +13,7 @@ from greatwar.notation.positions import read_position
 from greatwar.odds import Army, hits, land_attack
 from greatwar.opponents import Player, opponent
 from greatwar.opponents.player import awaited
-from greatwar.orders import Attack, Buy, Casualties, Move, Offload, Order
+from greatwar.orders import Attack, Buy, Casualties, Load, Move, Offload, Order
 from greatwar.pieces import Kind, count
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
@@ -193,6 +193,29 @@ def _has(case: Case, turn: Turn, armies: dict[Space, int]) -> list[str]:
     return found
 
 
+def _has_at_most(case: Case, turn: Turn, armies: dict[Space, int]) -> list[str]:
+    """No more than so many units stand in a territory when movement is over."""
+    found = []
+    for space, most in armies.items():
+        number = count(turn.moved.force(space, case.power))
+        if number > most:
+            found.append(f"{number} units are in {space}, more than {most}")
+    return found
+
+
+def _sails(case: Case, turn: Turn, least: int) -> list[str]:
+    """So many units at least are aboard or ashore beyond the sea, away from where they were loaded."""
+    loaded = sum(item.number for order in turn.orders if isinstance(order, Load) for item in order.units)
+    ships = sum(
+        len(item.cargo or ()) and sum(unit.number for unit in item.cargo or ())
+        for order in turn.orders
+        if isinstance(order, Move)
+        for item in order.units
+    )
+    number = min(loaded, ships)
+    return [] if number >= least else [f"{number} units sail, not {least}"]
+
+
 def _nothing_at_sea(case: Case, turn: Turn, power: Power) -> list[str]:
     """No cargo of a power is afloat when its turn is over."""
     laden = [
@@ -246,6 +269,8 @@ _CHECKS: dict[str, Any] = {
     "lands": _lands,
     "keeps": _keeps,
     "has": _has,
+    "has at most": _has_at_most,
+    "sails": _sails,
     "gives first": _gives_first,
     "nothing at sea": _nothing_at_sea,
     "defects": _lawful,

@@ -10,7 +10,9 @@ from tests.opponents.tactics import Case, cases, complaints, played
 LEVELS = {"A": ("recruit", "officer"), "B": ("officer",), "C": ("officer",)}
 """Who is asked here: generals, which weigh officers' plans, are asked by `python -m tests.opponents`."""
 
-KNOWN: frozenset[tuple[str, str]] = frozenset({("T07", "officer"), ("T09", "officer")})
+KNOWN: frozenset[tuple[str, str]] = frozenset(
+    {("T07", "officer"), ("T09", "officer"), ("T24", "officer"), ("T29b", "officer")}
+)
 """What is not met: tests and levels."""
 
 CASES = [(case, level) for case in cases() for level in LEVELS[case.level]]

@@ -38,6 +38,8 @@ class Doctrine(Struct, frozen=True, kw_only=True):
     """How much the draw weakens with each march."""
     own_blood: float = 1.0
     """What own losses count, against those of the enemy."""
+    press: float = 0.5
+    """How much less own losses count for a side that is far ahead, or has no time left."""
     passes: int = 4
     """How often all armies are gone through in search of something better."""
     temperature: float = 0.0

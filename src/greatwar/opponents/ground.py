@@ -38,10 +38,10 @@ class Ground:
         self.pull = doctrine.pull
         bold = survey.boldness if doctrine.gathers else 0.0
         self._fear, self._sequence = (
-            doctrine.fear * (1.0 - 0.6 * bold),
-            doctrine.sequence * (1.0 - 0.6 * bold),
+            doctrine.fear * (1.0 - 0.8 * bold),
+            doctrine.sequence * (1.0 - 0.8 * bold),
         )
-        self._blood = doctrine.own_blood * (1.0 - 0.25 * bold)
+        self._blood = doctrine.own_blood * (1.0 - doctrine.press * bold)
         self._known: dict[tuple[Space, Army], float] = {}
         self._threats: dict[tuple[Space, Army, Army, bool], float] = {}
         self._allies: dict[Space, Army] = {}

@@ -21,6 +21,8 @@ DECISIVE = 260.0
 """What the collapse that ends the war counts beside the armies that go with it."""
 FIRST = 0.35
 """What of that the first of two collapses counts."""
+REVOLUTION = 30.0
+"""What the territory counts that brings about a revolution."""
 ROUNDS = 3.0
 """For how many rounds the income of a collapsed power would have counted."""
 
@@ -59,6 +61,19 @@ class Meters:
         if bankrupt:
             stake += bankrupt * _between(mean, spread, limits.economic - value, limits.economic)
         return stake
+
+    def unrest(self, space: Space) -> float:
+        """What it counts for a revolution whether the Central Powers hold a territory, in IPCs."""
+        aims, table = self.aims, self.table
+        if space not in aims.unrest or table.revolution or "russia" in table.departed:
+            return 0.0
+        held = sum(
+            1
+            for land in aims.unrest
+            if land != space and (holder := table.controller(land)) is not None and SIDE[holder] == "central"
+        )
+        missing = aims.unrest_needed - held
+        return REVOLUTION / (missing * missing) if missing > 0 else 0.0
 
     def is_decisive(self, owner: Power) -> bool:
         """Whether the collapse of a power would end the war."""

@@ -27,7 +27,7 @@ from greatwar.orders import (
     Place,
     Undo,
 )
-from greatwar.pieces import SHIPS, Kind
+from greatwar.pieces import SHIPS, WARSHIPS, Kind
 from greatwar.questions import AskOrders, Question, Shape
 from greatwar.wanderer import Stuck, draw
 
@@ -108,7 +108,11 @@ class Staff:
 
     def _survey(self, game: Game, power: Power) -> tuple[Survey, Field]:
         survey = Survey(game.rules, game.table, power, self.doctrine)
-        return survey, field(survey)
+        return survey, self._pull(survey)
+
+    def _pull(self, survey: Survey) -> Field:
+        """Where armies are drawn."""
+        return field(survey)
 
     def _purchase(self, game: Game, power: Power) -> Order:
         if self._should_raid(game, power):
@@ -199,7 +203,7 @@ class Staff:
             return []
         survey = Survey(game.rules, game.table, power, doctrine)
         rng = Random(f"{self.seed}/{game.table.round}/{power}") if doctrine.temperature else None
-        draft = best_draft(survey, field(survey), self._reserves(game, survey), power, rng)
+        draft = best_draft(survey, self._pull(survey), self._reserves(game, survey), power, rng)
         self._reasons.setdefault(power, Reasons(power)).moved(draft)
         return draft.orders()
 
@@ -258,6 +262,9 @@ class Staff:
             for piece in force
             for unit in piece.cargo
         )
+        if any(piece.route for piece in game.table.force(zone, power) if piece.kind in WARSHIPS):
+            # Who has come to fight fights, unless mines have changed everything.
+            return fight.won > 0.4
         return fight.won > 0.55 and (fight.kill - fight.loss > 1.0 or waiting)
 
     # New units

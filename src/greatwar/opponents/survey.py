@@ -265,6 +265,11 @@ class Survey:
             else:
                 ours += stake
                 contested += stake if rules_goals.contested_counts else 0.0
+        unrest = self.meters.unrest(space)
+        if unrest and self.side == "central":
+            ours += unrest
+        elif unrest:
+            theirs -= unrest
         if land.kind == "capital" and owner is not None and owner not in self.table.departed:
             prize = self._prize(space, owner)
             if SIDE[owner] == self.side:

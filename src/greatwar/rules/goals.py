@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from greatwar.board import POWERS, TERRITORIES, Power, Side, Space
 from greatwar.rules.homeland import HOMELAND, lost_value
+from greatwar.rules.rulebook.revolution import NEIGHBOURS_LOST
 from greatwar.rules.ruleset import Ruleset, Thresholds, VictoryTest
 from greatwar.table import Table, Turn
 
@@ -19,7 +20,9 @@ class Goals(Struct, frozen=True):
     `capitals` are the tests on captured capitals. A power collapses that has lost so much of its homeland as `collapse`
     says, contested land included if `contested_counts`; `collapses` of them on one side lose the war for it, 0 if a
     collapse is bad enough by itself. `points` says that homelands in enemy hands decide after `last_round` (0: whenever
-    it is announced). After `clock` rounds, at the latest, the war is over and `clock_winner` has won it.
+    it is announced). After `clock` rounds, at the latest, the war is over and `clock_winner` has won it. Where Russia
+    may leave the war by a revolution, `unrest` are the territories of which the Central Powers must hold
+    `unrest_needed`.
     """
 
     capitals: tuple[VictoryTest, ...]
@@ -31,6 +34,8 @@ class Goals(Struct, frozen=True):
     last_round: int
     clock: int
     clock_winner: Side | None
+    unrest: frozenset[Space] = frozenset()
+    unrest_needed: int = NEIGHBOURS_LOST
 
     def lost(self, table: Table, power: Power) -> int:
         """How much of its homeland a power has lost, as a collapse counts it."""
@@ -78,4 +83,5 @@ def goals(rules: Ruleset) -> Goals:
         last_round=rules.last_round,
         clock=rules.short_game or clock,
         clock_winner="allies" if clock and not rules.short_game else None,
+        unrest=frozenset(TERRITORIES["Moscow"].land) if rules.revolution else frozenset(),
     )
