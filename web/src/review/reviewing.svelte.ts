@@ -38,6 +38,8 @@ export class Reviewing {
   problems = $state.raw<readonly Problem[]>([]);
   /** How many orders lie behind the moment that is shown. */
   at = $state(0);
+  /** The same for board and log, which are drawn a frame later, so that the hand is answered at once. */
+  settled = $state(0);
   unit = $state<Unit>("order");
   playing = $state(false);
   /** Whether one came here step by step, so that a battle is laid out, or from afar. */
@@ -47,12 +49,13 @@ export class Reviewing {
 
   #stretches = $state.raw<ReadonlyMap<number, readonly Frame[]>>(new Map());
   #fetching = false;
+  #settling = false;
   #last: Frame | null = null;
 
   readonly all: number = $derived(this.review?.marks.length ?? 0);
   readonly mark = $derived(this.review?.marks[this.at - 1] ?? null);
   /** The board at this moment, or, until it has come, the last one that was there. */
-  readonly frame: Frame | null = $derived.by(() => (this.#last = this.frameAt(this.at) ?? this.#last));
+  readonly frame: Frame | null = $derived.by(() => (this.#last = this.frameAt(this.settled) ?? this.#last));
   /** Moments at which something begins, by what begins. */
   readonly #stops: Record<Unit, readonly number[]> = $derived.by(() => {
     const marks = this.review?.marks ?? [];
@@ -71,7 +74,7 @@ export class Reviewing {
   async #begin(at: number | null): Promise<void> {
     try {
       this.review = await api.review(this.source);
-      this.at = Math.min(at ?? 0, this.all);
+      this.at = this.settled = Math.min(at ?? 0, this.all);
       await this.#look();
     } catch (reason) {
       this.problems = reason instanceof api.Refused ? reason.problems : [api.sentence("This game cannot be shown.")];
@@ -84,7 +87,7 @@ export class Reviewing {
     this.review = await api.review(this.source);
     this.#stretches = new Map();
     this.more = false;
-    if (wasLast) this.at = this.all;
+    if (wasLast) this.at = this.settled = this.all;
     void this.#look();
   }
 
@@ -111,7 +114,17 @@ export class Reviewing {
 
   #go(orders: number): void {
     this.at = Math.max(0, Math.min(this.all, orders));
+    this.#settle();
     void this.#look();
+  }
+
+  #settle(): void {
+    if (this.#settling) return;
+    this.#settling = true;
+    requestAnimationFrame(() => setTimeout(() => {
+      this.#settling = false;
+      this.settled = this.at;
+    }));
   }
 
   /** One order, phase, turn or round on or back; false if there is none. */
