@@ -105,6 +105,11 @@ def test_a_lesson_can_be_left_gone_on_with_skipped_and_repeated(learner: Learner
     expect(coach.locator(".words")).to_contain_text("Welcome")
     coach.get_by_role("link", name="Skip it").click()
     expect(coach.locator("h2")).to_have_text("The battle board")
+    page.evaluate("localStorage.setItem('lessons', JSON.stringify({mines: {game: 'forgotten'}}))")
+    page.goto(f"{learner.address}#/lessons")
+    page.reload()
+    expect(page.get_by_role("link", name="Begin Mines")).to_be_visible()
+    expect(page.get_by_role("link", name="Go on with Mines")).to_have_count(0)
     page.goto(f"{learner.address}#/lesson/cavalry")
     expect(page.locator(".opening")).to_contain_text("There is no such lesson here")
 

@@ -1,5 +1,6 @@
 """Every lesson can be learnt: its solution is accepted, its dice fall as written, other orders are answered kindly."""
 
+import random
 import re
 from pathlib import Path
 
@@ -173,6 +174,42 @@ def test_a_script_that_will_not_do_is_not_spoken() -> None:
     for line in ("attack Lorraine", "casualties 2 infantry"):
         _give(board, game, "germany", line)
     assert scripted(board, game, "france") is None
+
+
+@EACH
+def test_no_learner_gets_stuck(lesson: Lesson) -> None:
+    """Whoever gives any orders that are not refused, and takes some back, comes to the end all the same."""
+    chance = random.Random(lesson.id)
+    game = begun(lesson)
+    for _ in range(150):
+        standing = progress(lesson, game)
+        if standing.done == len(lesson.tasks):
+            return
+        if lesson.power not in game.questions:
+            power = next(iter(game.questions))
+            answer = scripted(lesson, game, power)
+            assert answer is not None
+            game.dice = ScriptedDice(dice_for(lesson, game, KEY))
+            game.order(power, answer)
+        elif game.undoable(lesson.power) and chance.random() < 0.15:
+            game.order(lesson.power, Undo())
+        else:
+            _give_any(lesson, game, chance)
+    raise AssertionError(f"stuck behind {game.log[-3:]}")
+
+
+def _give_any(lesson: Lesson, game: Game, chance: random.Random) -> None:
+    """Give an order that leads on or is allowed on the way; where that needs several units at once, the solution."""
+    dice = dice_for(lesson, game, KEY)
+    orders = [order for order in game.legal_of(lesson.power) if not isinstance(order, Shape)]
+    orders += map(parse_order, lesson.tasks[progress(lesson, game).done].solution)
+    wanted = [
+        order
+        for order in orders
+        if not game.problems(lesson.power, order) and not objection(lesson, game, lesson.power, order, dice)
+    ]
+    game.dice = ScriptedDice(dice)
+    game.order(lesson.power, chance.choice(wanted) if wanted else Undo())
 
 
 # Rehearsals that fail

@@ -47,6 +47,12 @@ class Notebook {
     this.#write(lesson, under && under !== game ? { ...rest, game: under, at: at ?? 0, done: true } : { ...rest, done: true });
   }
 
+  /** The game of a lesson is no longer there: it can only be begun again. */
+  leave(lesson: string): void {
+    const { done = false } = this.#pages[lesson] ?? {};
+    this.#write(lesson, { done });
+  }
+
   forget(): void {
     for (const lesson of Object.keys(this.#pages)) {
       const game = this.gameOf(lesson);
