@@ -5,24 +5,27 @@ import { FRAME, ink, paint, type Eye, type Ink, type Print } from "./printed";
 /** Pixels of the plate for a unit of the board, and how far it may be enlarged. */
 const GRAIN = 1.3;
 const STRETCH = 1.12;
+/** The same for the small plate, from which the board is printed when it is seen from afar: shrinking a large picture is slow. */
+const SMALL_GRAIN = 0.62;
+/** Into how many parts the board is cut to be painted finely, and how long a hand must have rested. */
+const PARTS = { across: 4, down: 3 };
+const PATIENCE = 240;
 
 type Brush = CanvasRenderingContext2D;
 type Size = { width: number; height: number };
 
 export class Plate {
   #canvas: HTMLCanvasElement | null = null;
+  #small: HTMLCanvasElement | null = null;
   #key = "";
   #waiting: number | undefined;
+  #sharpening: ReturnType<typeof setTimeout> | undefined;
 
   /** Paint the board: from the plate where it is fresh and fine enough, otherwise anew. */
   show(brush: Brush, print: Print, eye: Eye, size: Size, density: number): void {
     const colours = ink();
     const key = keyOf(print, colours);
-    const fine = eye.k * density <= GRAIN * STRETCH;
-    if (!fine) {
-      paint(brush, print, colours, eye, size);
-      return;
-    }
+    this.pause();
     if (!this.#canvas || this.#key !== key) {
       paint(brush, print, colours, eye, size);
       this.#bakeLater(print, key);
@@ -31,15 +34,52 @@ export class Plate {
     const { atlas } = print;
     brush.fillStyle = colours.colour("table");
     brush.fillRect(0, 0, size.width, size.height);
-    brush.imageSmoothingQuality = "high";
+    brush.imageSmoothingQuality = "medium";
+    const source = this.#small && eye.k * density <= SMALL_GRAIN * STRETCH ? this.#small : this.#canvas;
     const [x, y] = [eye.x - FRAME * eye.k, eye.y - FRAME * eye.k];
-    brush.drawImage(this.#canvas, x, y, (atlas.width + 2 * FRAME) * eye.k, (atlas.height + 2 * FRAME) * eye.k);
+    brush.drawImage(source, x, y, (atlas.width + 2 * FRAME) * eye.k, (atlas.height + 2 * FRAME) * eye.k);
     paint(brush, print, colours, eye, size, "letters");
+    if (eye.k * density > GRAIN * STRETCH) this.#sharpen(brush, print, colours, eye, size, density);
+  }
+
+  /** The board moves again: what is being sharpened will not be seen. */
+  pause(): void {
+    clearTimeout(this.#sharpening);
+  }
+
+  /** From near by the plate is too coarse: paint the board itself, a part at a time, so that no frame has to wait for it. */
+  #sharpen(brush: Brush, print: Print, colours: Ink, eye: Eye, size: Size, density: number): void {
+    const width = Math.ceil(size.width / PARTS.across), height = Math.ceil(size.height / PARTS.down);
+    const part = document.createElement("canvas");
+    part.width = Math.round(width * density);
+    part.height = Math.round(height * density);
+    const pen = part.getContext("2d", { alpha: false });
+    if (!pen) return;
+    pen.setTransform(density, 0, 0, density, 0, 0);
+    // The middle is looked at first.
+    const order = Array.from({ length: PARTS.across * PARTS.down }, (_, at) => [at % PARTS.across, Math.floor(at / PARTS.across)] as const);
+    const far = ([x, y]: readonly [number, number]): number => Math.hypot(x - (PARTS.across - 1) / 2, y - (PARTS.down - 1) / 2);
+    order.sort((a, b) => far(a) - far(b));
+    const next = (): void => {
+      const place = order.shift();
+      if (!place) return;
+      const [x, y] = [place[0] * width, place[1] * height];
+      paint(pen, print, colours, { k: eye.k, x: eye.x - x, y: eye.y - y }, { width, height });
+      brush.drawImage(part, x, y, width, height);
+      this.#sharpening = setTimeout(next, 24);
+    };
+    this.#sharpening = setTimeout(next, PATIENCE);
+  }
+
+  /** The whole ground in small, once it is baked. */
+  get ground(): HTMLCanvasElement | null {
+    return this.#small;
   }
 
   forget(): void {
+    this.pause();
     if (this.#waiting !== undefined) cancelIdle(this.#waiting);
-    this.#canvas = null;
+    this.#canvas = this.#small = null;
   }
 
   #bakeLater(print: Print, key: string): void {
@@ -56,6 +96,14 @@ export class Plate {
       paint(brush, print, ink(), eye, { width: canvas.width, height: canvas.height }, "ground");
       this.#canvas = canvas;
       this.#key = key;
+      const small = this.#small ?? document.createElement("canvas");
+      small.width = Math.round(size.width * SMALL_GRAIN);
+      small.height = Math.round(size.height * SMALL_GRAIN);
+      const shrinking = small.getContext("2d", { alpha: false });
+      if (!shrinking) return;
+      shrinking.imageSmoothingQuality = "high";
+      shrinking.drawImage(canvas, 0, 0, small.width, small.height);
+      this.#small = small;
     });
   }
 }
