@@ -91,8 +91,11 @@ class Round:
         first = (now.power, now.phase) not in self._done
         self._done.add((now.power, now.phase))
         match now.phase:
-            case "purchase" if first and plan.buy:
-                self.table.buy(**plan.buy)
+            case "purchase" if first:
+                for offer in plan.offers:
+                    self.declare(offer)
+                if plan.buy:
+                    self.table.buy(**plan.buy)
             case "movement" if first:
                 for march in plan.moves:
                     self.march(march)
@@ -136,5 +139,17 @@ class Round:
         self.press(places.first if places.count() else self.page.locator('[data-do="end"]').last)
 
     def reply(self, now: Asked) -> None:
-        ways: dict[str, str] = {"AskCasualties": '[data-do="lose"]', "AskSubmerge": '[data-do="submerge"]'}
+        """Answer a question: losses as they are suggested, a sea battle is pressed once and then broken off."""
+        ways = {
+            "AskCasualties": '[data-do="lose"]:enabled',
+            "AskSubmerge": '[data-do="submerge"]',
+            "AskPress": '[data-answer="Press"]'
+            if self.met.get("AskPress", 0) < 2
+            else '[data-answer="BreakOff"]',
+            "AskRetreat": '[data-answer="Stay"], [data-answer="Retreat"]',
+        }
         self.press(self.page.locator(ways.get(now.question, "[data-answer]")).last)
+
+    def declare(self, offer: str) -> None:
+        self.page.locator(f'[data-offer="{offer}"]').click()
+        self.press(self.page.locator('[data-do="declare"]'))
