@@ -142,8 +142,11 @@ class Table:
         close = self.page.locator('.sheet [data-do="close"]')
         ways = ", ".join(f'.sheet [data-do="{name}"]' for name in ("lose", "submerge", "close"))
         answers = self.page.locator(f'{ways}, .sheet [data-answer="Press"], .sheet [data-answer="Stay"]')
+        map_again = self.page.locator(".game:not(.battling)")
         for _ in range(40):
-            expect(answers.first).to_be_visible()
+            expect(answers.or_(map_again).first).to_be_visible()
+            if map_again.count():
+                return  # the last answer was the one that closed it
             over = close.count() > 0
             question = self.question.inner_text()
             answers.first.click()
