@@ -74,6 +74,9 @@ def test_a_game_that_is_not_there_is_said_in_a_sentence(laboratory: Server, path
     assert complained.value.status in (400, 404) and complained.value.problems[0]["sentence"]
 
 
-def test_a_server_without_runs_says_where_it_looks(tmp_path: Path) -> None:
-    with running(tmp_path / "games.sqlite", "--lab", str(tmp_path / "nowhere")) as server:
-        assert server.get("api/lab") == {"folder": str(tmp_path / "nowhere"), "runs": []}
+def test_a_server_without_runs_says_where_it_looks_if_it_is_ones_own(tmp_path: Path) -> None:
+    nowhere = str(tmp_path / "nowhere")
+    with running(tmp_path / "games.sqlite", "--lab", nowhere, "--personal") as own:
+        assert own.get("api/lab") == {"folder": nowhere, "runs": []}
+    with running(tmp_path / "other.sqlite", "--lab", nowhere) as hosted:
+        assert hosted.get("api/lab") == {"folder": "lab", "runs": []}
