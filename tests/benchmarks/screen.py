@@ -12,6 +12,7 @@ from rich.table import Table as Sheet
 
 from tests.browser.chromium import chromium
 from tests.browser.table import Table, new_game
+from tests.browser.test_review import TWO_PLAYERS, imported
 from tests.web.houses import Server
 
 CLOCK = """() => { window.frames_ = []; let last = performance.now();
@@ -33,6 +34,7 @@ def screen(sheet: Sheet) -> None:
             page = browser.new_page(viewport={"width": 1440, "height": 900})
             _opening(sheet, page, server)
             _click(sheet, page, server)
+            _review(sheet, page, server)
             _frames(sheet, page, server)
         finally:
             browser.close()
@@ -78,6 +80,38 @@ def _click(sheet: Sheet, page: Page, server: Server) -> None:
     sheet.add_row(
         "a stack is clicked, places are lit", f"median {waits[7]:.0f} ms, worst {waits[-1]:.0f} ms", "100 ms"
     )
+
+
+def _review(sheet: Sheet, page: Page, server: Server) -> None:
+    record = imported(server.address, TWO_PLAYERS, "")
+    page.goto(f"{server.address}#/record/{record}/600")
+    Table(page, server.address).wait_for_board()
+    page.wait_for_timeout(2000)
+    for unit, shift in (("order", False), ("turn", True)):
+        words, boards = [], []
+        for _ in range(15):
+            word, board = page.evaluate(STEP, shift)
+            words.append(word)
+            boards.append(board)
+            page.wait_for_timeout(250)
+        words.sort()
+        boards.sort()
+        told = f"median {words[7]:.0f} ms, worst {words[-1]:.0f} ms"
+        sheet.add_row(f"one {unit} on in a review: where one is", told, "100 ms")
+        sheet.add_row("the same: the board", f"median {boards[7]:.0f} ms, worst {boards[-1]:.0f} ms", "")
+
+
+STEP = """async shift => {
+const begun = performance.now(), gone = () => performance.now() - begun;
+const painted = () => new Promise(done => requestAnimationFrame(() => {
+  const line = new MessageChannel(); line.port1.onmessage = done; line.port2.postMessage(0); }));
+document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", shiftKey: shift, bubbles: true }));
+await painted();
+const words = gone();
+await new Promise(done => setTimeout(done));
+await painted();
+return [words, gone()]; }"""
+"""One step on; how long until it is painted, and how long until the board is, which comes a frame later."""
 
 
 def _frames(sheet: Sheet, page: Page, server: Server) -> None:

@@ -104,6 +104,12 @@ export function face(order: Order): string {
 /** A sentence of the chronicle for a screen that shows the dice themselves. */
 export const withoutDice = (text: string): string => text.replace(/, (?:dice|die) [\d, ]*\d(?=[:.;,])/g, "");
 
+/** A sentence about a power without its name, where the name or its emblem stands before it. */
+export function nameless(power: Power, text: string): string {
+  const lead = [`${NAMES[power]} `, `The ${NAMES[power]} `].find((each) => text.startsWith(each));
+  return lead ? capital(text.slice(lead.length)) : text;
+}
+
 /** That a phase or a turn has begun is said by headings and bars. */
 const isHeading = (line: string): boolean => /: (purchase|movement|combat|mobilize|income)\.$/.test(line);
 const isEcho = (step: Step, line: string): boolean => step.order.type === "Attack" && / attacks in [^,.]*\.$/.test(line);

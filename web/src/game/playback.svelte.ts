@@ -1,6 +1,6 @@
 // Others' turns played back: what happened since this person last looked, beat by beat, while the game itself goes on.
 
-import { missed } from "../api";
+import { missed, stretch } from "../api";
 import { movesOf, type ArrowMark } from "../board/Arrows.svelte";
 import { keepSeen, seenOf } from "../seen";
 import { TIMES, settings } from "../settings.svelte";
@@ -10,7 +10,8 @@ import { beatsOf, type Beat, type Told } from "./beats";
 import { rolling } from "./rolling.svelte";
 
 const LASTS: Record<Beat["kind"], number> = { move: 750, word: 1200, losses: 1300, fight: 2800 };
-const MOST = 400;
+/** How many orders are shown at most to somebody who was away for long. */
+const MOST = 250;
 
 function toldOf(stretch: Stretch): Told[] {
   let before = stretch.view;
@@ -74,20 +75,22 @@ export class Playback {
       if (!this.active) this.#note(now);
       return;
     }
-    const stretches: Told[] = [];
-    try {
-      for (let behind = since; stretches.length < MOST;) {
-        const stretch = await missed(this.war.id, behind);
-        stretches.push(...toldOf(stretch));
-        const last = stretch.moments.at(-1)?.step.number;
-        if (last === undefined || stretch.orders + stretch.moments.length >= stretch.all) break;
-        behind = last;
-      }
-    } catch {
-      // What cannot be fetched is in the log all the same.
-    }
+    const told = await this.#missed(since).catch(() => []); // What cannot be fetched is in the log all the same.
     this.away = !this.active;
-    this.#add(stretches);
+    this.#add(told);
+  }
+
+  /** What has happened since a step; after a long time only the last of it. */
+  async #missed(since: number): Promise<Told[]> {
+    let found = await missed(this.war.id, since);
+    const game = { kind: "game", id: this.war.id } as const;
+    if (found.all - found.orders > MOST) found = await stretch(game, found.all - MOST, MOST);
+    const told = toldOf(found);
+    for (let behind = found.orders + found.moments.length; found.moments.length && behind < found.all; behind += found.moments.length) {
+      found = await stretch(game, behind, MOST);
+      told.push(...toldOf(found));
+    }
+    return told;
   }
 
   /** Something has happened while the page watched. */
@@ -110,7 +113,9 @@ export class Playback {
   #add(told: readonly Told[]): void {
     const first = told[0]?.steps[0]?.number ?? 0;
     const opened = this.war.steps.findLast((step) => step.number < first && step.order.type === "Attack") ?? null;
-    const beats = beatsOf(told, this.war.mine, opened);
+    // What a computer did in one's place is news as well.
+    const own = (this.war.game?.seats ?? []).filter((seat) => this.war.seats.includes(seat.number) && !seat.stand_in).flatMap((seat) => seat.powers);
+    const beats = beatsOf(told, own, opened);
     if (!beats.length) {
       if (!this.active) this.#note(this.#told);
       return;
