@@ -41,6 +41,20 @@ PAGES = {
 }
 """Pages to be read; each says by itself when it has all that it shows."""
 
+SEA = """
+rules: rulebook
+round: 4
+turn: germany
+phase: combat
+units:
+  SZ 9:
+    germany: "2 battleship, 2 cruiser, 2 submarine"
+    britain: "2 battleship, 1 damaged battleship, 2 cruiser, 1 transport (2 infantry)"
+"""
+PLACING = """
+{rules: second-edition, round: 2, turn: central, phase: mobilize, bought: {austria-hungary: "9 infantry, 1 fighter"}}
+"""
+
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", SIZES)
@@ -92,8 +106,18 @@ def test_every_screen_has_its_picture_and_no_serious_fault(
     page.locator('[data-fight="Lorraine"] .btn').click()
     expect(page.locator('.sheet [data-do="lose"]')).to_be_visible()
     look("battle")
+    table.sit_down(new_game(server.address, position=SEA))
+    desk(page)
+    page.locator('[data-fight="SZ 9"] .btn').click()
+    expect(page.locator(".sheet .boat").first).to_be_visible()
+    look("sea-battle")
     table.sit_down(new_game(server.address, ruleset="second-edition"))
     look("second-edition")
+    page.keyboard.press("s")
+    expect(page.locator(".standings").first).to_be_visible()
+    look("powers")
+    table.sit_down(new_game(server.address, position=PLACING))
+    look("mobilize")
     context.close()
     assert not faults, "\n".join(faults)
 

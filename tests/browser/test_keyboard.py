@@ -1,0 +1,88 @@
+"""The game without a mouse: a whole turn by the keyboard, and the board as text with every state."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.table import Table, new_game
+
+NAME = """() => { const now = document.activeElement;
+return now ? (now.getAttribute("aria-label") ?? now.innerText ?? "").replace(/\\s+/g, " ").trim() : ""; }"""
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Press Tab until something of this name has the focus."""
+    for _ in range(160):
+        page.keyboard.press("Tab")
+        if re.match(name, page.evaluate(NAME)):
+            return
+    raise AssertionError(f"{name!r} cannot be reached by the keyboard")
+
+
+def test_a_whole_turn_is_played_by_the_keyboard_alone(table: Table) -> None:
+    table.sit_down(new_game(table.address))
+    page = table.page
+    tab_to(page, "One infantry more")
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowUp")
+    tab_to(page, "Buy 2 units")
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-do="end"]')).to_have_text(re.compile("End purchase"))
+    page.keyboard.press("e")
+    table.is_asked("move your units")
+    page.keyboard.press("t")
+    page.keyboard.type("Budapest")
+    tab_to(page, "Budapest")
+    page.keyboard.press("Enter")
+    expect(page.locator(".slip h3")).to_have_text("Budapest")
+    tab_to(page, "Serbia")
+    page.keyboard.press("Enter")
+    expect(page.locator(".slip .ways .btn")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(table.moves).to_have_count(1)
+    page.keyboard.press("e")
+    table.is_asked("choose a battle to fight")
+    tab_to(page, "Attack in Serbia")
+    page.keyboard.press("Enter")
+    lose, close = page.locator('.sheet [data-do="lose"]:enabled'), page.locator('.sheet [data-do="close"]')
+    for _ in range(4):
+        expect(lose.or_(close).first).to_be_visible()
+        before = page.locator(".game").get_attribute("data-moment")
+        over = close.count() > 0
+        page.keyboard.press("Enter")
+        if over:
+            break
+        expect(page.locator(".game")).not_to_have_attribute("data-moment", before or "")
+    expect(table.sheet).to_have_count(0)
+    page.keyboard.press("e")
+    table.is_asked("place what you have bought")
+    tab_to(page, "Place 2 infantry in Vienna")
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-do="end"]')).to_have_text(re.compile("End mobilization"))
+    page.keyboard.press("e")
+    table.is_asked("collect your income")
+    page.keyboard.press("e")
+    table.is_asked("Russia, what do you buy?")
+
+
+def test_the_text_board_tells_every_state(table: Table) -> None:
+    position = """
+    {rules: second-edition, round: 2, turn: central, phase: movement, units: {
+    SZ 10: {germany: "1 damaged battleship, 1 transport (1 infantry, 1 artillery)"}}}
+    """
+    table.sit_down(new_game(table.address, position=position))
+    page = table.page
+    page.locator('.speakers button[data-power="germany"]').click()
+    table.show("Alsace")
+    table.move("Alsace", "Lorraine", infantry=3, artillery=0)
+    page.keyboard.press("t")
+    lines = page.locator(".drawer li")
+    for name, words in {
+        "SZ 10": "1 damaged battleship, 1 transport with artillery, infantry",
+        "Lorraine": "3 infantry moved from Alsace",
+        "Kiel": "a battleship is built and goes to sea next",
+        "Berlin": "capital of Germany",
+        "SZ 9": "mines for Austria-Hungary",
+    }.items():
+        line = lines.filter(has=page.get_by_role("button", name=name, exact=True))
+        expect(line).to_contain_text(words)
