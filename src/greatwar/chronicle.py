@@ -116,6 +116,22 @@ def spoken(sentence: str) -> str:
     return capitalized(_NOTED.sub(lambda found: NAMES[cast(Power, found.group())], sentence))
 
 
+_SEVERAL = re.compile(
+    r"\b([2-9]|\d\d+) ((?:damaged |submerging )?(?:tank|fighter|battleship|cruiser|submarine|transport))\b"
+)
+
+
+def units_told(items: Items) -> str:
+    """A unit list as a sentence has it.
+
+    >>> units_told((Item(2, "submarine"), Item(1, "cruiser"), Item(3, "infantry", owner="usa")))
+    '3 infantry of the United States, 1 cruiser, 2 submarines'
+    """
+    return _NOTED.sub(
+        lambda found: NAMES[cast(Power, found.group())], _SEVERAL.sub(r"\1 \2s", format_items(items))
+    )
+
+
 def capitalized(sentence: str) -> str:
     """A sentence with a capital letter in front, and nothing else changed."""
     return sentence[:1].upper() + sentence[1:]
@@ -265,7 +281,7 @@ def _event_sentence(event: Event) -> str:
 def _losses(power: Power, space: str, units: Items) -> str:
     lost = _plain(item for item in units if item.state != "damage")
     damaged = sum(item.number for item in units if item.state == "damage")
-    parts = [f"loses {format_items(lost)}"] if lost else []
+    parts = [f"loses {units_told(lost)}"] if lost else []
     if damaged:
         parts.append(f"has {counted(damaged, 'battleship')} damaged")
     return f"{NAMES[power]} {' and '.join(parts) or 'loses nothing'} in {space}."
@@ -292,18 +308,18 @@ def order_sentence(power: Power, order: Order) -> str:
 def _deed(power: Power, order: AnyOrder) -> str:
     match order:
         case Buy(units):
-            return f"buys {format_items(units)}"
+            return f"buys {units_told(units)}"
         case Move(units, route):
-            return f"moves {format_items(units)} {_way(route)}"
+            return f"moves {units_told(units)} {_way(route)}"
         case Rail(units, route):
-            return f"sends {format_items(units)} by rail {_way(route)}"
+            return f"sends {units_told(units)} by rail {_way(route)}"
         case Load(units, territory, zone, carrier):
             aboard = f" aboard transports of {NAMES[carrier]}" if carrier else ""
-            return f"loads {format_items(units)} from {territory} in {zone}{aboard}"
+            return f"loads {units_told(units)} from {territory} in {zone}{aboard}"
         case Offload(units, zone, territory, carrier, after_battle):
             off = f" off transports of {NAMES[carrier]}" if carrier else ""
             when = " after the sea battle" if after_battle else ""
-            return f"is to land {format_items(units)} from {zone} in {territory}{off}{when}"
+            return f"is to land {units_told(units)} from {zone} in {territory}{off}{when}"
         case End():
             return "ends the phase"
         case Undo():
@@ -311,15 +327,15 @@ def _deed(power: Power, order: AnyOrder) -> str:
         case Attack(space):
             return f"attacks {space}"
         case Bombard(units, zone, territory):
-            return f"aims {format_items(units)} in {zone} at {territory}"
+            return f"aims {units_told(units)} in {zone} at {territory}"
         case Place(units, space):
-            return f"places {format_items(units)} in {space}"
+            return f"places {units_told(units)} in {space}"
         case DeclareSubmarineWarfare():
             return "declares unrestricted submarine warfare"
         case AnnounceLastRound():
             return "announces the last round"
         case Casualties(units):
-            return f"chooses casualties: {format_items(units)}"
+            return f"chooses casualties: {units_told(units)}"
         case Submerge(number):
             return f"submerges {counted(number, 'submarine')}" if number else "fires with all submarines"
         case Press():
@@ -327,7 +343,7 @@ def _deed(power: Power, order: AnyOrder) -> str:
         case BreakOff():
             return "breaks the battle off"
         case Retreat(zone, units):
-            return f"retreats with {format_items(units)} to {zone}" if units else f"retreats to {zone}"
+            return f"retreats with {units_told(units)} to {zone}" if units else f"retreats to {zone}"
         case Stay():
             return "stays in the battle"
         case Land(territory, _):
