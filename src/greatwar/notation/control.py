@@ -35,13 +35,14 @@ def read_control(value: object, table: Table) -> dict[Space, Power]:
 
 
 def write_control(rules: Ruleset, table: Table, base: Table) -> Tree:
-    """Where control differs from a set-up."""
+    """Where control differs from a set-up, or from what those who stand in a minor power make of it."""
     written: Tree = {}
     opened = left_behind(rules, table) - table.impassable
-    understood = without_disputed(table.but(control=base.control | standing(rules, table)))
+    original = without_disputed(table.but(control=base.control))
+    settled = standing(rules, table)
     for name in TERRITORIES:
         holder = table.controller(name)
-        if holder != understood.get(name) or name in opened:
+        if holder != original.get(name) or (name in settled and holder is None) or name in opened:
             written[name] = holder or NONE
     return written
 
