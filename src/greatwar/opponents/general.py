@@ -11,7 +11,7 @@ from greatwar.opponents.reasons import Reasons
 from greatwar.opponents.staff import Staff
 from greatwar.orders import Order
 
-BUDGET = 3600
+BUDGET = 3200
 """How many orders are given in playouts for one movement phase."""
 MARGIN = 2.0
 """By how many IPCs another plan must turn out better than the usual one to be preferred to it."""
