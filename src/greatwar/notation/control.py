@@ -39,7 +39,7 @@ def write_control(rules: Ruleset, table: Table, base: Table) -> Tree:
     written: Tree = {}
     opened = left_behind(rules, table) - table.impassable
     original = without_disputed(table.but(control=base.control))
-    settled = standing(rules, table)
+    settled = standing(table)
     for name in TERRITORIES:
         holder = table.controller(name)
         if holder != original.get(name) or (name in settled and holder is None) or name in opened:
@@ -57,7 +57,7 @@ def without_disputed(table: Table) -> dict[Space, Power]:
     }
 
 
-def standing(rules: Ruleset, table: Table) -> dict[Space, Power]:
+def standing(table: Table) -> dict[Space, Power]:
     """Who controls the land of mobilized minor powers in which units of one side alone stand.
 
     The patron has it if it is theirs, otherwise the power that stands there alone.
