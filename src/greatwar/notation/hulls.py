@@ -1,10 +1,11 @@
 """Battleships under construction in a position: in a territory `1 battleship` is a hull."""
 
-from greatwar.board import FACTS, TERRITORIES, ZONES, Space
+from greatwar.board import TERRITORIES, ZONES, Space
 from greatwar.frames import Launching
 from greatwar.notation.words import unreadable
 from greatwar.pieces import Piece, minus, plus
 from greatwar.rules import Ruleset
+from greatwar.rules.homeland import slip_problem
 from greatwar.table import Table, Units, relocated
 
 HULL = Piece("battleship")
@@ -33,19 +34,9 @@ def read_hulls(named: Units) -> tuple[Units, dict[Space, bool]]:
             continue
         for power, force in stacks.items():
             if HULL in force:
-                _require_slip(territory, power, force[HULL])
+                problem = slip_problem(power, territory, force[HULL])
+                if problem is not None:
+                    raise unreadable(problem.sentence, code=problem.code, rule=problem.rule)
                 hulls[territory] = True
                 units = relocated(units, power, {territory: minus(force, HULL, force[HULL])})
     return units, hulls
-
-
-def _require_slip(territory: Space, power: str, number: int) -> None:
-    """Complain about hulls that cannot be where they are."""
-    facts = TERRITORIES[territory]
-    if facts.owner != power or not facts.bases or facts.kind == "colony":
-        whose = FACTS[facts.owner].name if facts.owner else "nobody"
-        sentence = f"Battleships are built at naval bases of one's own homeland; {territory} is {whose}'s"
-        raise unreadable(sentence, code="not-ashore", rule="SE-NEWU-03")
-    if number > 1:
-        sentence = f"Only one battleship at a time is under construction in {territory}"
-        raise unreadable(sentence, code="too-many", rule="SE-NEWU-04")

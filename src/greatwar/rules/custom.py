@@ -10,6 +10,7 @@ from greatwar.frames import Launching
 from greatwar.pieces import ARMY_KINDS, KINDS, MOST, Kind
 from greatwar.problems import Problem, Refused
 from greatwar.rules.catalog import RULESETS, ruleset
+from greatwar.rules.homeland import slip_problem
 from greatwar.rules.ruleset import Custom, Ruleset, Setup, SetupChanges
 
 _MADE: dict[bytes, Ruleset] = {}
@@ -87,7 +88,9 @@ def _addition_problems(rules: Ruleset, changes: SetupChanges) -> Iterator[Proble
             for kind, number in kinds.items():
                 total = _number(rules.setup, power, space, kind) - removed.get(kind, 0) + number
                 if _is_hull(kind, space) and Launching in rules.steps:
-                    yield from _hull_problems(power, space, total)
+                    problem = slip_problem(power, space, total)
+                    if problem is not None:
+                        yield problem
                     continue
                 if (kind in ARMY_KINDS) != (space in TERRITORIES) or space in LANDLOCKED:
                     sentence = f"{kind.capitalize()} cannot be set up in {space}"
@@ -105,16 +108,6 @@ def _number(setup: Setup, power: Power, space: Space, kind: Kind) -> int:
     if _is_hull(kind, space):
         return int(space in setup.hulls and TERRITORIES[space].owner == power)
     return setup.units.get(power, {}).get(space, {}).get(kind, 0)
-
-
-def _hull_problems(power: Power, territory: Space, hulls: int) -> Iterator[Problem]:
-    facts = TERRITORIES[territory]
-    if facts.owner != power or not facts.bases:
-        sentence = f"{power} builds battleships at naval bases of its own homeland, not in {territory}"
-        yield Problem("wrong-place", territory, sentence, "SE-NEWU-03")
-    elif hulls > 1:
-        sentence = f"Only one battleship at a time is under construction in {territory}"
-        yield Problem("too-many", territory, sentence, "SE-NEWU-04")
 
 
 def _is_home(rules: Ruleset, power: Power, territory: Space) -> bool:

@@ -1,9 +1,10 @@
-"""Homelands, what of them is lost, and a board without the units of a power that has left the war."""
+"""Homelands: what of them is lost, where their ships are built, and a board without a power that has left the war."""
 
 from greatwar.board import SIDE, TERRITORIES, Power, Space
 from greatwar.events import UnitsRemoved
 from greatwar.kernel import Tell
 from greatwar.pieces import Force, Piece
+from greatwar.problems import Problem
 from greatwar.table import Table, Units
 
 HOMELAND: dict[Space, Power] = {
@@ -56,3 +57,15 @@ def unloaded(force: Force, power: Power) -> Force:
         emptied = Piece(piece.kind, piece.damaged, cargo, piece.route)
         kept[emptied] = kept.get(emptied, 0) + number
     return kept
+
+
+def slip_problem(power: Power, territory: Space, hulls: int) -> Problem | None:
+    """Why so many battleships of a power cannot be under construction in a territory, if they cannot."""
+    facts = TERRITORIES[territory]
+    if facts.owner != power or not facts.bases:
+        sentence = f"{power} builds battleships at naval bases of its own homeland, not in {territory}"
+        return Problem("not-ashore", territory, sentence, "SE-NEWU-03")
+    if hulls > 1:
+        sentence = f"Only one battleship at a time is under construction in {territory}"
+        return Problem("too-many", territory, sentence, "SE-NEWU-04")
+    return None
