@@ -14,10 +14,11 @@ const ANSWERS: Partial<Record<Step["order"]["type"], Question["type"]>> = {
   Casualties: "AskCasualties", Submerge: "AskSubmerge", Press: "AskPress", BreakOff: "AskPress", Retreat: "AskRetreat", Stay: "AskRetreat",
 };
 
-export function battleAt(reviewing: Reviewing): Fought | null {
-  const { at, frame, review } = reviewing;
-  const step = frame?.orders === at ? frame.step : null;
-  if (!step || !review) return null;
+/** The battle of the board that is shown, which may still be the one before until the next has come. */
+export function battleShown(reviewing: Reviewing): Fought | null {
+  const { frame, review } = reviewing;
+  if (!frame?.step || !review) return null;
+  const { orders: at, step } = frame;
   const question = ANSWERS[step.order.type];
   const space = step.volleys?.at(-1)?.space
     ?? (question && AT_BATTLE[question] ? reviewing.frameAt(at - 1)?.battle?.space : undefined);
