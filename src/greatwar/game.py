@@ -15,12 +15,13 @@ from greatwar.table import Table
 from greatwar.wording import faults
 
 OFFERED = (DeclareSubmarineWarfare, AnnounceLastRound)
+"""The orders that answer no question: they can be given at any time, where the rules have them."""
+
 _DECLARED_BY: dict[type[Order], tuple[str, ...]] = {
     DeclareSubmarineWarfare: ("RB-USW-01", "SE-USW-01"),
     AnnounceLastRound: ("TR-VICT-05",),
 }
 """The rules that say who makes a declaration, and which rules have none."""
-"""The orders that answer no question: they can be given at any time, where the rules have them."""
 
 
 class Entry(NamedTuple):
@@ -183,27 +184,29 @@ class Game:
         table = self.table
         if type(order) is Undo:
             return self._undo_problems(power)
-        malformed = faults(order)
-        if malformed:
+        if malformed := faults(order):
             return _each_once(malformed)
         if table.winner:
             sentence = "The war is won; no more orders are taken"
             return [Problem("war-over", table.winner, sentence, "RB-VICT-06")]
-        for offer in self.rules.offers:
-            if type(order) is offer.order:
-                return offer.check(self.rules, table, power)
         if type(order) in OFFERED:
-            rule, *see = _DECLARED_BY[type(order)]
-            sentence = "These rules have no such declaration"
-            return [Problem("not-in-rules", power, sentence, rule, tuple(see))]
-        frame = table.frames[-1]
-        step = self.rules.steps[type(frame)]
-        questions = step.asks(self.rules, table, frame)
+            return self._declaration_problems(power, order)
+        rules, frame = self.rules, table.frames[-1]
+        step = rules.steps[type(frame)]
+        questions = step.asks(rules, table, frame)
         assert isinstance(questions, dict)
         if power not in questions:
             return [_not_asked(table, power, questions)]
-        problems = step.check(self.rules, table, frame, power, order)
+        problems = step.check(rules, table, frame, power, order)
         return problems if len(problems) < 2 else _each_once(problems)
+
+    def _declaration_problems(self, power: Power, order: Order) -> list[Problem]:
+        for offer in self.rules.offers:
+            if type(order) is offer.order:
+                return offer.check(self.rules, self.table, power)
+        rule, *see = _DECLARED_BY[type(order)]
+        sentence = "These rules have no such declaration"
+        return [Problem("not-in-rules", power, sentence, rule, tuple(see))]
 
     def order(self, power: Power, order: Order, *, moment: int | None = None) -> list[Event]:
         """Give an order or an answer; what has happened because of it is returned.
@@ -212,12 +215,12 @@ class Game:
         """
         if moment is not None and moment != self.moment:
             raise Refused(Problem("stale", "", "The game has gone on since this order was thought of", ""))
-        problems = self.problems(power, order)
-        if problems:
-            raise Refused(*problems)
         if type(order) is Undo:
             self._undo(power)
             return []
+        problems = self.problems(power, order)
+        if problems:
+            raise Refused(*problems)
         before = self.table
         events: list[Event] = []
         table = self._taken(before, power, order, events.append)
@@ -238,9 +241,9 @@ class Game:
         return not self._undo_problems(power)
 
     def _taken(self, table: Table, power: Power, order: Order, tell: Callable[[Event], None]) -> Table:
-        for offer in self.rules.offers:
-            if type(order) is offer.order:
-                return offer.take(self.rules, table, power, tell)
+        if type(order) in OFFERED:
+            offered = next(offer for offer in self.rules.offers if type(order) is offer.order)
+            return offered.take(self.rules, table, power, tell)
         frame = table.frames[-1]
         return self.rules.steps[type(frame)].take(self.rules, table, frame, power, order, tell)
 
@@ -317,6 +320,9 @@ class Game:
         return any(isinstance(order, offer.order) for offer in self.rules.offers)
 
     def _undo(self, power: Power) -> None:
+        problems = self._undo_problems(power)
+        if problems:
+            raise Refused(*problems)
         own, above = self._last_of(power)
         assert own is not None
         if above:

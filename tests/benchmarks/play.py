@@ -59,10 +59,12 @@ def random_orders(game: Game, seed: int, rounds: int) -> Iterator[Order]:
         lines = game.legal()
         turn = game.table.movers[0]
         if not lines or (lines[-1][0] != turn and len(lines) == 1):
-            while (back > 0 or game.problems(turn, END)) and game.undoable(turn):
+            while back > 0 and game.undoable(turn):
                 game.order(turn, UNDO)
                 back -= 1
-            if not game.problems(turn, END):
+            while (hindered := game.problems(turn, END)) and game.undoable(turn):
+                game.order(turn, UNDO)
+            if not hindered:
                 game.order(turn, END)
                 yield END
             back = 0
@@ -70,7 +72,7 @@ def random_orders(game: Game, seed: int, rounds: int) -> Iterator[Order]:
         power, listed = rng.choice(lines)
         order = draw(game, power, listed, rng) if isinstance(listed, Shape) else listed
         last = lines[-1] if lines[-1][0] == turn or len(lines) == 1 else lines[-2]
-        back = 1 if last[1] == END else back + 1
+        back = 1 if type(last[1]) is End else back + 1
         game.order(power, order)
         yield order
 

@@ -97,7 +97,7 @@ class Outlook:
         self._garrisons: frozenset[Space] = (
             _ALIGNED[self.power] - table.mobilized if rules.garrisons else frozenset()
         )
-        self.sailing: dict[tuple[Space, Piece], Any] = {}
+        self.sailing: dict[Space, dict[Piece, Any]] = {}
         """The voyages of a ship from a zone; see `rulebook.listing`."""
         self.trains: dict[tuple[Space, tuple[Kind, ...]], tuple[Line, ...]] = {}
         """The rail moves from a territory, by the kinds of units that are ready there."""
@@ -352,13 +352,12 @@ _MOST_RECENT = 256
 
 def outlook(rules: Ruleset, table: Table, power: Power) -> Outlook:
     """The outlook of a power whose turn it is, remembered for as long as its turn lasts."""
-    dawn = table.dawn
-    key = (id(dawn), power)
-    found = _RECENT.get(key)
-    if found is None or found.dawn is not dawn or found.rules is not rules:
-        if len(_RECENT) >= _MOST_RECENT:
-            _RECENT.clear()
-        found = _RECENT[key] = survey(rules, table, power)
+    found = _RECENT.get((id(table.dawn), power))
+    if found is not None and found.dawn is table.dawn and found.rules is rules:
+        return found
+    if len(_RECENT) >= _MOST_RECENT:
+        _RECENT.clear()
+    found = _RECENT[id(table.dawn), power] = survey(rules, table, power)
     return found
 
 

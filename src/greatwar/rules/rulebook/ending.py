@@ -1,6 +1,6 @@
 """What must be in order when a power ends its movement phase: armies, escorts, landings, duties (RB-INF, RB-TRANS)."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from greatwar.board import SIDE, TERRITORIES, ZONES, Power, Space
 from greatwar.orders import Load, Move, Offload
@@ -27,16 +27,15 @@ def end_problems(rules: Ruleset, table: Table, power: Power) -> list[Problem]:
     """Everything that must be mended before a power can end its movement phase."""
     view = outlook(rules, table, power)
     declared = landings(table, power)
+    held = [space for space, stacks in table.units.items() if power in stacks]
     lacking = [
         space
-        for space, stacks in table.units.items()
-        if power in stacks
-        and space in TERRITORIES
-        and not any(piece.kind in view.company for piece in stacks[power])
+        for space in held
+        if space in TERRITORIES and view.company.isdisjoint([p.kind for p in table.units[space][power]])
     ]
     return [
         *_infantry_problems(view, table, declared, lacking),
-        *_adrift_problems(view, table),
+        *_adrift_problems(view, table, [space for space in held if space in ZONES]),
         *escort_problems(view, table),
         *_submarine_problems(view, table, declared),
         *_duty_problems(view, table, declared),
@@ -123,11 +122,9 @@ def _no_infantry(territory: Space, force: Force) -> Problem:
     return Problem("no-infantry", territory, sentence, "RB-INF-01", ("RB-INF-02", "RB-INF-03"))
 
 
-def _adrift_problems(view: Outlook, table: Table) -> Iterator[Problem]:
-    for zone, stacks in table.units.items():
-        if zone not in ZONES or view.power not in stacks:
-            continue
-        if any(piece.kind == "fighter" for piece in stacks[view.power]):
+def _adrift_problems(view: Outlook, table: Table, zones: Iterable[Space]) -> Iterator[Problem]:
+    for zone in zones:
+        if any(piece.kind == "fighter" for piece in table.units[zone][view.power]):
             sentence = f"A fighter over {zone} must still fly to a territory with land units of its power"
             yield Problem("fighter-alone", zone, sentence, "RB-FTR-03")
 
@@ -143,8 +140,8 @@ def escort_problems(view: Outlook, table: Table) -> list[Problem]:
             else f"A transport of {view.power} in hostile {zone} needs a warship of its side with it",
             "RB-TRANS-01",
         )
-        for zone, stacks in table.units.items()
-        if zone in ZONES and view.power in stacks and is_unescorted(view, table, zone)
+        for zone in ZONES
+        if is_unescorted(view, table, zone)
     ]
 
 

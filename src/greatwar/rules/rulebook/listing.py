@@ -3,19 +3,24 @@
 Most orders change two spaces, so what is listed for all the others still holds.
 """
 
-from bisect import insort
-from collections.abc import Iterable
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import chain
 
 from greatwar.board import COASTS, PLACE, SHORES, SPACES, ZONES, Power, Space
 from greatwar.kernel import Line
 from greatwar.orders import Items, Move
-from greatwar.pieces import ARMY_KINDS, FRESH, KINDS, WARSHIPS, Force, Kind, Piece
+from greatwar.pieces import ARMY_KINDS, FRESH, KINDS, WARSHIPS, Force, Kind, Piece, count
 from greatwar.rules.outlook import Berths, Outlook
 from greatwar.rules.routes import BIT, passed_within, single_flights, single_marches, single_voyages
 from greatwar.rules.rulebook.casualties import cargo_items
-from greatwar.rules.rulebook.landings import is_committed, released, uncommitted
+from greatwar.rules.rulebook.landings import (
+    demands,
+    is_committed,
+    released,
+    ships_needed,
+    uncommitted,
+)
 from greatwar.rules.rulebook.offloads import offloads
 from greatwar.rules.rulebook.transport import berths, single_loads
 from greatwar.table import NO_FORCE, NO_STACKS, Stacks, Table, Units
@@ -23,31 +28,30 @@ from greatwar.table import NO_FORCE, NO_STACKS, Stacks, Table, Units
 Lines = tuple[Line, ...]
 """Lines that are kept. Tuples, because the garbage collector soon passes over tuples of frozen values."""
 
-Parts = tuple[Lines, ...]
-"""Lines in parts that are shared with other listings, and so not copied before somebody asks for all of them."""
-
-_NONE: Parts = ()
+_NONE: Lines = ()
 
 
 class Listed:
     """What is listed for a sea zone.
 
-    `berths` are the transports with room, `targets` the territories of declared landings, `landings` the orders to
-    land; all three hang on the `transports` alone. `in_disorder` is a zone that keeps the phase from ending.
+    `fleet` are the power's own ships and `transports` those of all friends: everything else hangs on these. `berths`
+    are the transports with room, `targets` the territories of declared landings, `landings` the orders to land; all
+    three hang on the transports alone. `in_disorder` is a zone that keeps the phase from ending.
     """
 
-    __slots__ = ("berths", "in_disorder", "landings", "parts", "targets", "transports")
+    __slots__ = ("berths", "fleet", "in_disorder", "landings", "lines", "targets", "transports")
 
-    def __init__(self, parts: Parts) -> None:
-        self.parts = parts
-        self.transports: list[tuple[Power, Piece, int]] = []
-        self.landings: Lines = ()
+    def __init__(self, fleet: tuple[Piece, ...], transports: list[tuple[Power, Piece, int]]) -> None:
+        self.fleet = fleet
+        self.transports = transports
+        self.lines: Sequence[Line] = _NONE
+        self.landings: Lines = _NONE
         self.berths: Berths = ()
         self.targets: frozenset[Space] = frozenset()
         self.in_disorder = False
 
 
-_NOTHING = Listed(_NONE)
+_NOTHING = Listed((), [])
 
 _RANK: dict[Kind, int] = {kind: index for index, kind in enumerate(KINDS)}
 _BIT: dict[Kind, int] = {kind: 1 << index for index, kind in enumerate(ARMY_KINDS)}
@@ -61,11 +65,13 @@ class Listing:
 
     def __init__(self) -> None:
         self.units: Units = {}
-        self.orders: dict[int, Parts] = {}
-        """The lines by place: spaces in the order of the board, first for moves, then for loading."""
         self.places: list[int] = []
-        """The places of `orders` in sequence."""
+        """Where anything is listed: spaces in the order of the board, first for moves, then for loading."""
+        self.orders: list[Sequence[Line]] = []
+        """What is listed for each of them."""
         self.known: dict[Space, Listed] = {}
+        self.armies: dict[Space, tuple[Piece, ...]] = {}
+        """The power's pieces in each territory; how many there are of each makes no difference here."""
         self.ready: dict[Space, int] = {}
         """The kinds of fresh units in each territory, as bits."""
         self.landing: dict[Space, frozenset[Space]] = {}
@@ -74,17 +80,22 @@ class Listing:
 
     def lines(self) -> list[Line]:
         """Every order but the end of the phase, in an order that only the table decides."""
-        parts = chain.from_iterable(map(self.orders.__getitem__, self.places))
-        return list(chain.from_iterable(parts))
+        lines: list[Line] = []
+        for orders in self.orders:
+            lines += orders
+        return lines
 
-    def _put(self, place: int, parts: Parts) -> None:
-        if parts:
-            if place not in self.orders:
-                insort(self.places, place)
-            self.orders[place] = parts
-        elif place in self.orders:
-            del self.orders[place]
-            self.places.remove(place)
+    def _put(self, place: int, lines: Sequence[Line]) -> None:
+        places = self.places
+        index = bisect_left(places, place)
+        known = index < len(places) and places[index] == place
+        if known and lines:
+            self.orders[index] = lines
+        elif known:
+            del places[index], self.orders[index]
+        elif lines:
+            places.insert(index, place)
+            self.orders.insert(index, lines)
 
     def is_hopeless(self, forgiven: frozenset[Space]) -> bool:
         """Whether the phase cannot end as things are, so that there is no need to ask."""
@@ -136,11 +147,14 @@ class Listing:
         elif before.targets:
             del self.landing[zone]
         self.known[zone] = now
-        self._put(PLACE[zone], now.parts)
+        self._put(PLACE[zone], now.lines)
 
     def _list_land(self, view: Outlook, table: Table, territory: Space, coasts: set[Space]) -> None:
         """The orders to march and fly from a territory, and what is ready to go aboard."""
-        army = table.units.get(territory, NO_STACKS).get(view.power, NO_FORCE)
+        army = tuple(table.units.get(territory, NO_STACKS).get(view.power, ()))
+        if army == self.armies.get(territory):
+            return
+        self.armies[territory] = army
         ready = flown = onward = 0
         company = view.company
         infantry = not army
@@ -170,16 +184,16 @@ class Listing:
         elif self.lacking:
             self.lacking.discard(territory)
         active = ready or flown or onward
-        self._put(PLACE[territory], (_marches(view, territory, ready, flown, onward),) if active else _NONE)
+        self._put(PLACE[territory], _marches(view, territory, ready, flown, onward) if active else _NONE)
 
     def _list_loads(self, view: Outlook, territory: Space) -> None:
         ready = self.ready.get(territory, 0)
-        parts = _NONE
+        lines = _NONE
         if ready:
             for zone in COASTS[territory]:
                 for _, carrier in self.known.get(zone, _NOTHING).berths:
-                    parts += (single_loads(view.power, _KINDS_OF[ready], territory, zone, carrier),)
-        self._put(len(SPACES) + PLACE[territory], parts)
+                    lines += single_loads(view.power, _KINDS_OF[ready], territory, zone, carrier)
+        self._put(len(SPACES) + PLACE[territory], lines)
 
 
 def listed(view: Outlook, table: Table) -> Listing:
@@ -194,7 +208,7 @@ def listed(view: Outlook, table: Table) -> Listing:
 def _listed_at_sea(view: Outlook, table: Table, zone: Space, stacks: Stacks, before: Listed) -> Listed:
     """The orders to ships in a zone and to the units aboard, and which transports have room.
 
-    What concerns transports alone still holds from `before` if they are the same.
+    What hangs on ships that are the same as `before` still holds.
     """
     fleet = stacks.get(view.power, NO_FORCE)
     transports = [
@@ -206,21 +220,20 @@ def _listed_at_sea(view: Outlook, table: Table, zone: Space, stacks: Stacks, bef
     ]
     if not fleet and not transports:
         return _NOTHING
-    listed = Listed(_voyages(view, zone, fleet) if fleet else _NONE)
-    if transports:
-        listed.transports = transports
-        if listed.transports == before.transports:
-            listed.berths, listed.targets, listed.landings = before.berths, before.targets, before.landings
-        else:
-            _list_transports(view, table, zone, listed)
-        if listed.landings:
-            listed.parts += (listed.landings,)
-        listed.in_disorder = bool(fleet) and is_unescorted(view, table, zone)
-    for piece in fleet:
-        if piece.kind == "fighter":
-            listed.parts += (_flights(view, zone, piece),)
-            listed.in_disorder = True
-            break
+    listed = Listed(tuple(fleet), transports)
+    adrift = [piece for piece in fleet if piece.kind == "fighter"]
+    listed.in_disorder = bool(adrift) or (bool(transports and fleet) and is_unescorted(view, table, zone))
+    if transports == before.transports:
+        if listed.fleet == before.fleet and listed.in_disorder == before.in_disorder:
+            return before
+        listed.berths, listed.targets, listed.landings = before.berths, before.targets, before.landings
+    else:
+        _list_transports(view, table, zone, listed)
+    lines = _voyages(view, zone, fleet)
+    lines += listed.landings
+    if adrift:
+        lines += _flights(view, zone, adrift[0])
+    listed.lines = lines
     return listed
 
 
@@ -233,16 +246,16 @@ def _list_transports(view: Outlook, table: Table, zone: Space, listed: Listed) -
             listed.landings = tuple(offloads(view, table, zone))
 
 
-Place = tuple[int, bool, tuple[tuple[str, str, int], ...]]
+Place = str
 """Where a ship stands among those listed; of ships that an order cannot tell apart it is the same."""
 
 Ship = tuple[Place, Kind, bool, Items | None]
 """A ship as orders see it: its place, and how it is named."""
 
 Voyage = tuple[Place, int, Lines]
-"""The orders to sail a ship, with its place and the steps left to it as a negative number: the farthest go first."""
+"""The orders to sail a ship, with its place and the steps left to it."""
 
-_UNSEEN: Voyage = ((-1, False, ()), 0, ())
+_UNSEEN: Voyage = ("", 0, ())
 
 
 @lru_cache(maxsize=1 << 13)
@@ -251,8 +264,8 @@ def _ship(piece: Piece, power: Power) -> Ship | None:
     if piece.kind == "fighter" or is_committed(piece):
         return None
     cargo = cargo_items(piece.cargo, power) if piece.cargo else None
-    named = tuple((item.kind, item.owner or "", item.number) for item in cargo or ())
-    return (_RANK[piece.kind], piece.damaged, named), piece.kind, piece.damaged, cargo
+    named = [f"{item.kind}\0{item.owner or ''}\0{item.number}\0" for item in cargo or ()]
+    return f"{_RANK[piece.kind]}{piece.damaged:d}{''.join(named)}", piece.kind, piece.damaged, cargo
 
 
 def _free_ships(view: Outlook, fleet: Force) -> Iterable[Piece]:
@@ -263,31 +276,30 @@ def _free_ships(view: Outlook, fleet: Force) -> Iterable[Piece]:
     bound = [piece for piece in laden if is_committed(piece)]
     if not bound or len(bound) == len(laden):
         return fleet
+    if ships_needed(tuple(demands(fleet, view.power))) >= count(fleet, "transport"):
+        return fleet
     freed = [piece for piece in bound if released(view, fleet, view.power, piece) is not None]
     return [*fleet, *(uncommitted(piece, view.power) for piece in freed)]
 
 
-def _voyages(view: Outlook, zone: Space, fleet: Force) -> Parts:
+def _voyages(view: Outlook, zone: Space, fleet: Force) -> list[Line]:
     """The orders to sail a single ship; of ships that an order cannot tell apart, the one that can go farthest."""
-    known = view.sailing
-    ships = []
+    known = view.sailing.get(zone)
+    if known is None:
+        known = view.sailing[zone] = {}
+    farthest: dict[Place, Voyage] = {}
     for piece in _free_ships(view, fleet):
-        key = zone, piece
-        ship = known.get(key, _UNSEEN)
+        ship = known.get(piece, _UNSEEN)
         if ship is _UNSEEN:
-            ship = known[key] = _voyage(view, zone, piece)
+            ship = known[piece] = _voyage(view, zone, piece)
         if ship is not None:
-            ships.append(ship)
-    if len(ships) < 2:
-        return (ships[0][2],) if ships else _NONE
-    ships.sort()
-    parts: list[Lines] = []
-    listed = None
-    for place, _, lines in ships:
-        if place != listed:
-            listed = place
-            parts.append(lines)
-    return tuple(parts)
+            place = ship[0]
+            if place not in farthest or farthest[place][1] < ship[1]:
+                farthest[place] = ship
+    lines: list[Line] = []
+    for place in sorted(farthest):
+        lines += farthest[place][2]
+    return lines
 
 
 def _voyage(view: Outlook, zone: Space, piece: Piece) -> Voyage | None:
@@ -303,7 +315,7 @@ def _voyage(view: Outlook, zone: Space, piece: Piece) -> Voyage | None:
     lines = single_voyages(view.power, kind, damaged, cargo, zone, steps, barred)
     if view.ports:
         lines = tuple(line for line in lines if _is_open(view, line))
-    return place, -steps, lines
+    return place, steps, lines
 
 
 def _is_open(view: Outlook, line: Line) -> bool:

@@ -143,7 +143,8 @@ def _chosen(view: Outlook, table: Table, order: Move) -> tuple[Force, Force] | l
     marching: Force = {}
     problems: list[Problem] = []
     # Items that name their cargo choose first, so that the others leave them what they need.
-    for item in sorted(order.units, key=lambda item: item.cargo is None):
+    items = sorted(order.units, key=lambda item: item.cargo is None) if len(order.units) > 1 else order.units
+    for item in items:
         wanted = item.number
         if item.cargo is not None:
             force = _stowed(view, force, item, order.route)

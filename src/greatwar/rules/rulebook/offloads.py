@@ -2,12 +2,12 @@
 
 from functools import lru_cache
 
-from greatwar.board import SHORES, Power, Space, order_of_play
+from greatwar.board import POWERS, SHORES, Power, Space
 from greatwar.kernel import Line
 from greatwar.orders import Item, Offload
 from greatwar.pieces import ARMY_KINDS, Cargo, Force, Kind, count
 from greatwar.rules.outlook import Outlook
-from greatwar.rules.rulebook.landings import assigned, demands, may_land, ships_needed
+from greatwar.rules.rulebook.landings import Demand, assigned, demands, may_land, ships_needed
 from greatwar.rules.status import neutral_prey
 from greatwar.table import Table
 
@@ -20,19 +20,22 @@ def offloads(outlook: Outlook, table: Table, zone: Space) -> list[Line]:
     power, stacks = outlook.power, table.stacks(zone)
     foes = not outlook.enemies.isdisjoint(stacks) or neutral_prey(table, power, zone)
     moments = (False, True) if foes else (False,)
-    for carrier in order_of_play(outlook.friends.intersection(stacks)):
+    for carrier in POWERS:
+        if carrier not in stacks or carrier not in outlook.friends:
+            continue
         fleet = stacks[carrier]
         waiting = _waiting(fleet, power)
         if not waiting:
             continue
+        kinds = [kind for kind in ARMY_KINDS if kind in waiting]
         source = None if carrier == power else carrier
-        rearranged = _Rearranged(outlook, fleet, carrier)
+        declared = demands(fleet, power)
+        rearranged = _Rearranged(outlook, fleet, carrier, declared) if declared else None
         for territory in SHORES[zone]:
             if outlook.is_open(territory):
-                for kind in ARMY_KINDS:
-                    if kind in waiting and (
-                        _lands_readily(outlook, waiting[kind], carrier, territory)
-                        or rearranged.lands(kind, territory)
+                for kind in kinds:
+                    if _lands_readily(outlook, waiting[kind], carrier, territory) or (
+                        rearranged is not None and rearranged.lands(kind, territory)
                     ):
                         found += [single_offload(power, kind, zone, territory, source, a) for a in moments]
     return found
@@ -66,13 +69,13 @@ class _Rearranged:
 
     __slots__ = ("_carrier", "_declared", "_fleet", "_known", "_outlook", "_places", "_spare")
 
-    def __init__(self, outlook: Outlook, fleet: Force, carrier: Power) -> None:
+    def __init__(self, outlook: Outlook, fleet: Force, carrier: Power, declared: list[Demand]) -> None:
         self._outlook = outlook
         self._fleet = fleet
         self._carrier = carrier
-        self._declared = demands(fleet, outlook.power)
+        self._declared = declared
         self._places = frozenset([unit.landing for piece in fleet for unit in piece.cargo if unit.landing])
-        self._spare = count(fleet, "transport") - ships_needed(tuple(self._declared))
+        self._spare = count(fleet, "transport") - ships_needed(tuple(declared))
         self._known: dict[tuple[Kind, Space | bool], bool] = {}
 
     def lands(self, kind: Kind, territory: Space) -> bool:
@@ -81,8 +84,6 @@ class _Rearranged:
         Territories in which nobody lands yet, be it a friend, differ only in whether they are own ground, so one answer
         serves for all of them.
         """
-        if not self._declared:
-            return False
         case: tuple[Kind, Space | bool] = (kind, territory)
         if territory not in self._places:
             if self._spare <= 0:

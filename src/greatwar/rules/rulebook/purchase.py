@@ -1,11 +1,13 @@
 """Phase 1, Purchase and Repair Units (RB-PURCH)."""
 
+from functools import lru_cache
+
 from greatwar.board import BASES, Power
 from greatwar.events import BattleshipRepaired
 from greatwar.frames import Purchase
 from greatwar.kernel import Asked, Line, Step, Tell, wrong_order
 from greatwar.orders import Buy, End, Item, Order
-from greatwar.pieces import KINDS, Force, Piece
+from greatwar.pieces import KINDS, Force, Kind, Piece
 from greatwar.problems import Problem
 from greatwar.rules.rulebook.phases import awaited, begin_next, ended, orders_asked
 from greatwar.rules.ruleset import Purchases, Ruleset
@@ -46,12 +48,15 @@ class PurchaseStep(Step[Purchase]):
     def legal(self, rules: Ruleset, table: Table, frame: Purchase) -> list[Line]:
         lines: list[Line] = []
         for power in awaited(table, frame):
-            present, purse = table.bought.get(power, {}), table.treasury[power]
+            present, purse = tuple(table.bought.get(power, {}).items()), table.treasury[power]
             for kind in KINDS:
                 if rules.cost[kind] <= purse:
-                    wanted = present | {kind: present.get(kind, 0) + 1}
-                    if not any(limit(rules, table, power, wanted) for limit in rules.purchase_limits):
-                        lines.append((power, _as_order(wanted)))
+                    order, wanted = _one_more(present, kind)
+                    for limit in rules.purchase_limits:
+                        if limit(rules, table, power, wanted):
+                            break
+                    else:
+                        lines.append((power, order))
             lines.append((power, _END))
         return lines
 
@@ -86,8 +91,12 @@ def purchases(order: Buy) -> Purchases:
     return {kind: wanted[kind] for kind in KINDS if kind in wanted}
 
 
-def _as_order(wanted: Purchases) -> Buy:
-    return Buy(tuple([Item(number, kind) for kind in KINDS if (number := wanted.get(kind))]))
+@lru_cache(maxsize=1 << 12)
+def _one_more(present: tuple[tuple[Kind, int], ...], kind: Kind) -> tuple[Buy, Purchases]:
+    """The order to buy one unit more than before, and what it buys."""
+    wanted = dict(present)
+    wanted[kind] = wanted.get(kind, 0) + 1
+    return Buy(tuple([Item(number, kind) for kind in KINDS if (number := wanted.get(kind))])), wanted
 
 
 def tank_problems(rules: Ruleset, table: Table, power: Power, wanted: Purchases) -> list[Problem]:
