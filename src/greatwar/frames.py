@@ -100,6 +100,7 @@ Stage = Literal[
     "bombardment losses",
     "air",
     "air losses",
+    "supremacy",
     "fire",
     "attacker losses",
     "defender losses",
@@ -116,7 +117,6 @@ class LandBattle(Frame, frozen=True):
     bombarding: dict[Power, int] = {}
     attacker: Power | None = None
     assault: bool = False
-    air_fought: bool = False
 
 
 SeaStage = Literal[

@@ -41,11 +41,11 @@ class QuickReferenceLandBattleStep(LandBattleStep):
             return table.top(replace(frame, stage="strike losses"))
         return super().proceed(rules, table, frame, tell)
 
-    def _after(self, table: Table, frame: LandBattle) -> Table:
+    def _after(self, rules: Ruleset, table: Table, frame: LandBattle) -> Table:
         if frame.stage == "strike losses":
             return table.top(replace(frame, stage="bombardment losses", hits_on_attacker=0))
         if frame.stage == "bombardment losses":
             if not attackers(table, frame) or not defenders(table, frame):
                 return table.top(Conclusion(frame.space, frame.attacker))
             return table.top(replace(frame, stage="air", hits_on_defender=0))
-        return super()._after(table, frame)
+        return super()._after(rules, table, frame)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from greatwar.board import SIDE, ZONES, Power, Side, Space, order_of_play
 from greatwar.events import AirSupremacy, HitsScored, UnitsLost
-from greatwar.frames import Conclusion, LandBattle
+from greatwar.frames import Conclusion, LandBattle, Stage
 from greatwar.kernel import Asked, Choices, Chooser, Tell, wrong_order
 from greatwar.orders import Casualties, Order
 from greatwar.pieces import ARMY_KINDS, Force, Kind, Piece, count
@@ -59,7 +59,7 @@ class LandBattleStep(Chooser[LandBattle]):
                 return [rules.coastal_fire] * guns
             case "air":
                 attack, defence = _total(own, "fighter"), _total(enemies, "fighter")
-                if not attack or not defence or (frame.air_fought and not rules.air_battle_to_the_end):
+                if not attack or not defence:
                     return []
                 return [rules.attack["fighter"]] * attack + [rules.defence["fighter"]] * defence
             case "fire":
@@ -81,7 +81,6 @@ class LandBattleStep(Chooser[LandBattle]):
                 guns = _total(own, "fighter")
                 following = "air losses"
                 purpose = "air battle"
-                frame = replace(frame, air_fought=True)
             case _:
                 guns = len(attack_values(rules, table, frame))
                 following = "attacker losses"
@@ -97,17 +96,17 @@ class LandBattleStep(Chooser[LandBattle]):
         match frame.stage:
             case "strike":
                 return table.top(replace(frame, stage="air"))
-            case "air":
+            case "air" | "supremacy":
                 tell(AirSupremacy(frame.space, air_supremacy(table, frame)))
                 return table.top(replace(frame, stage="fire"))
             case "fire":
                 return table.top(replace(frame, stage="attacker losses"))
         losses = self._losses(rules, table, frame)
         if losses.hits == 0:
-            return self._after(table, frame)
+            return self._after(rules, table, frame)
         only = losses.only_choice()
         if only is not None:
-            return self._lost(table, frame, losses, only, tell)
+            return self._lost(rules, table, frame, losses, only, tell)
         concerned = self._concerned(table, frame, losses)
         return settlement(rules, table, concerned, rules.casualty_arbiter(table, frame.space, concerned[0]))
 
@@ -143,7 +142,7 @@ class LandBattleStep(Chooser[LandBattle]):
         targets = [target for power, force in struck.items() for target in army_targets(power, force)]
         return _within(targets, hits, guarded if rules.infantry_required else frozenset())
 
-    def _after(self, table: Table, frame: LandBattle) -> Table:
+    def _after(self, rules: Ruleset, table: Table, frame: LandBattle) -> Table:
         """The table in the stage that follows when the hits of this one have been taken."""
         match frame.stage:
             case "strike losses":
@@ -156,17 +155,20 @@ class LandBattleStep(Chooser[LandBattle]):
                 if not attackers(table, frame) or not defenders(table, frame):
                     # Where armies need no infantry, the air battle can leave a side with nothing.
                     return table.top(Conclusion(frame.space, frame.attacker))
-                return table.top(replace(frame, stage="air", hits_on_defender=0))
+                again: Stage = "air" if rules.air_battle_to_the_end else "supremacy"
+                return table.top(replace(frame, stage=again, hits_on_defender=0))
             case "attacker losses":
                 return table.top(replace(frame, stage="defender losses", hits_on_attacker=0))
         return table.top(Conclusion(frame.space, frame.attacker))
 
-    def _lost(self, table: Table, frame: LandBattle, losses: Losses, counts: Counts, tell: Tell) -> Table:
+    def _lost(
+        self, rules: Ruleset, table: Table, frame: LandBattle, losses: Losses, counts: Counts, tell: Tell
+    ) -> Table:
         changes = losses.lost(counts)
         for power in changes:
             named = tuple(item for item in losses.answer(counts).units if item.owner in (None, power))
             tell(UnitsLost(power, frame.space, named))
-        return self._after(remove(table, frame.space, changes), frame)
+        return self._after(rules, remove(table, frame.space, changes), frame)
 
     def question(self, rules: Ruleset, table: Table, frame: LandBattle) -> Question:
         losses = self._losses(rules, table, frame)
@@ -194,7 +196,7 @@ class LandBattleStep(Chooser[LandBattle]):
         losses = self._losses(rules, table, frame)
         counts = losses.read(order, frame.space)
         assert not isinstance(counts, list)
-        return self._lost(table, frame, losses, counts, tell)
+        return self._lost(rules, table, frame, losses, counts, tell)
 
 
 _PURPOSE = {
