@@ -10,14 +10,14 @@ from greatwar.bots.program import PATIENCE
 from greatwar.chronicle import counted
 from greatwar.cli import Failure, Unavailable
 from greatwar.cli.choosing import chosen_ruleset, named_rules
-from greatwar.cli.jobs import number_of_jobs
 from greatwar.cli.progress import progress_bar
+from greatwar.cli.series import jobs_option, number_of_jobs, ray_option, rounds_option, seed_option
 from greatwar.cli.tuning import tune
 from greatwar.lab.bidding import Balance
 from greatwar.lab.calibration import fitted
 from greatwar.lab.crews import crew
 from greatwar.lab.folder import Unusable, finished
-from greatwar.lab.plan import ROUNDS, Plan
+from greatwar.lab.plan import Plan
 from greatwar.lab.report import report
 from greatwar.lab.running import Run
 from greatwar.lab.searching import Search
@@ -53,17 +53,9 @@ command.add_command(tune)
 @click.option(
     "--bid", "bids", multiple=True, metavar="POWER=IPCS", help="IPCs that a power has more at the start."
 )
-@click.option(
-    "--rounds",
-    default=ROUNDS,
-    show_default=True,
-    type=click.IntRange(1, 100),
-    help="After this round an undecided game is adjudicated.",
-)
-@click.option("--seed", default=1, show_default=True, help="The same seed plays the same games.")
-@click.option(
-    "--jobs", default="auto", show_default=True, help="How many processes; auto: one for each processor."
-)
+@rounds_option
+@seed_option
+@jobs_option
 @click.option(
     "--patience",
     default=PATIENCE,
@@ -71,7 +63,7 @@ command.add_command(tune)
     type=click.FloatRange(0.01, 3600.0),
     help="Seconds that an outside program has for an answer.",
 )
-@click.option("--ray", metavar="ADDRESS", help="Play on the Ray cluster at ADDRESS; local begins one here.")
+@ray_option
 @click.option(
     "--out",
     type=click.Path(path_type=Path, file_okay=False),
@@ -243,10 +235,10 @@ def report_(folder: Path) -> None:
     "--within", default=3.0, show_default=True, type=click.FloatRange(0.5, 100), help="IPCs either way."
 )
 @click.option("--games", default=600, show_default=True, type=click.IntRange(24), help="The most games.")
-@click.option("--rounds", default=ROUNDS, show_default=True, type=click.IntRange(1, 100), help="As for run.")
-@click.option("--seed", default=1, show_default=True, help="The same seed plays the same games.")
-@click.option("--jobs", default="auto", show_default=True, help="How many processes.")
-@click.option("--ray", metavar="ADDRESS", help="Play on the Ray cluster at ADDRESS; local begins one here.")
+@rounds_option
+@seed_option
+@jobs_option
+@ray_option
 @click.option("--out", type=click.Path(path_type=Path, file_okay=False), metavar="DIR", help="As for run.")
 def bid(
     rules: str,

@@ -9,13 +9,19 @@ import click
 from greatwar.bots import UnknownPlayer
 from greatwar.cli import Failure, Unavailable
 from greatwar.cli.choosing import chosen_ruleset, named_rules
-from greatwar.cli.jobs import number_of_jobs
 from greatwar.cli.progress import progress_bar
+from greatwar.cli.series import (
+    jobs_option,
+    number_of_jobs,
+    ray_option,
+    rounds_option,
+    rulesets_option,
+    seed_option,
+)
 from greatwar.lab.crews import crew
 from greatwar.lab.folder import Unusable
 from greatwar.lab.ladder import Ladder, Pairing, Terms
 from greatwar.lab.pages import percent
-from greatwar.lab.plan import ROUNDS
 from greatwar.lab.statistics import Interval
 from greatwar.rules import RULESETS
 
@@ -24,9 +30,7 @@ Rows = list[list[str]]
 
 @click.command(name="ladder")
 @click.argument("players", nargs=-1)
-@click.option(
-    "--rules", "rulesets", multiple=True, metavar="NAME|FILE", help="A ruleset; can be repeated; all if none."
-)
+@rulesets_option
 @click.option(
     "--pairs",
     default=100,
@@ -46,16 +50,10 @@ Rows = list[list[str]]
 @click.option(
     "--whole", is_flag=True, help="Play all pairs; do not stop when the sequential test has decided."
 )
-@click.option(
-    "--rounds",
-    default=ROUNDS,
-    show_default=True,
-    type=click.IntRange(1, 100),
-    help="After this round an undecided game is adjudicated.",
-)
-@click.option("--seed", default=1, show_default=True, help="The same seed plays the same games.")
-@click.option("--jobs", default="auto", show_default=True, help="How many processes.")
-@click.option("--ray", metavar="ADDRESS", help="Play on the Ray cluster at ADDRESS; local begins one here.")
+@rounds_option
+@seed_option
+@jobs_option
+@ray_option
 @click.option(
     "--out",
     type=click.Path(path_type=Path, file_okay=False),

@@ -7,19 +7,16 @@ import click
 
 from greatwar.cli import Failure
 from greatwar.cli.choosing import chosen_ruleset, named_rules
-from greatwar.cli.jobs import number_of_jobs
 from greatwar.cli.progress import progress_bar
+from greatwar.cli.series import jobs_option, number_of_jobs, rounds_option, rulesets_option
 from greatwar.lab.crews import crew
 from greatwar.lab.folder import Unusable
-from greatwar.lab.plan import ROUNDS
 from greatwar.lab.tuning import WEIGHTS, Terms, Tuning, written
 from greatwar.rules import RULESETS
 
 
 @click.command(name="tune")
-@click.option(
-    "--rules", "rulesets", multiple=True, metavar="NAME|FILE", help="A ruleset; can be repeated; all if none."
-)
+@rulesets_option
 @click.option(
     "--weight",
     "weights",
@@ -40,9 +37,9 @@ from greatwar.rules import RULESETS
 @click.option(
     "--match", default=40, show_default=True, type=click.IntRange(1, 10_000), help="Pairs of the last match."
 )
-@click.option("--rounds", default=ROUNDS, show_default=True, type=click.IntRange(1, 100), help="As for run.")
+@rounds_option
 @click.option("--seed", default=1, show_default=True, help="The same seed finds the same weights.")
-@click.option("--jobs", default="auto", show_default=True, help="How many processes.")
+@jobs_option
 @click.option(
     "--folder",
     type=click.Path(path_type=Path, file_okay=False),

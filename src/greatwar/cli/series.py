@@ -1,0 +1,34 @@
+"""What all commands share that play games in series: their options, and how many processes play."""
+
+import click
+
+from greatwar.cli import Unavailable
+from greatwar.lab.crews import processors
+from greatwar.lab.plan import ROUNDS
+
+rulesets_option = click.option(
+    "--rules", "rulesets", multiple=True, metavar="NAME|FILE", help="A ruleset; can be repeated; all if none."
+)
+rounds_option = click.option(
+    "--rounds",
+    default=ROUNDS,
+    show_default=True,
+    type=click.IntRange(1, 100),
+    help="After this round an undecided game is adjudicated.",
+)
+seed_option = click.option("--seed", default=1, show_default=True, help="The same seed plays the same games.")
+jobs_option = click.option(
+    "--jobs", default="auto", show_default=True, help="How many processes; auto: one for each processor."
+)
+ray_option = click.option(
+    "--ray", metavar="ADDRESS", help="Play on the Ray cluster at ADDRESS; local begins one here."
+)
+
+
+def number_of_jobs(text: str) -> int:
+    """How many processes are meant."""
+    if text == "auto":
+        return processors()
+    if not text.isdigit() or not 1 <= int(text) <= 1000:
+        raise Unavailable(f"--jobs is a number of processes or auto, not '{text}'.")
+    return int(text)
