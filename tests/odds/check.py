@@ -17,7 +17,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from tests.odds.battles import Battle, Figures, battles
+from tests.odds.battle import Battle, Figures
+from tests.odds.battles import battles
 from tests.odds.engine import Luck
 
 BATCH = 1000

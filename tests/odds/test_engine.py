@@ -6,7 +6,8 @@ from itertools import product
 import pytest
 
 from greatwar.rules import RULESETS
-from tests.odds.battles import Battle, Figures, assault, battles, land, mines, sea
+from tests.odds.battle import Battle, Figures, assault, land, mines, sea
+from tests.odds.battles import battles
 from tests.odds.check import SURE, compared, fought, key_of
 
 Faces = dict[int, float]
