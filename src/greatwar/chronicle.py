@@ -166,17 +166,17 @@ def sentences(events: Iterable[Event]) -> Iterator[str]:
     waiting = _Fire()
     for event in events:
         if isinstance(event, DiceRolled):
-            yield from waiting.told()
+            yield from waiting.told(event)
             waiting = _Fire(event)
         elif isinstance(event, HitsScored):
             waiting.hits.append(event)
         else:
-            yield from waiting.told()
+            yield from waiting.told(event)
             waiting = _Fire()
             sentence = _event_sentence(event)
             if sentence:
                 yield capitalized(sentence)
-    yield from waiting.told()
+    yield from waiting.told(None)
 
 
 class _Fire:
@@ -186,7 +186,8 @@ class _Fire:
         self._rolled = rolled
         self.hits: list[HitsScored] = []
 
-    def told(self) -> Iterator[str]:
+    def told(self, following: Event | None) -> Iterator[str]:
+        """Dice and hits in a sentence; what follows them says whether mines were struck."""
         scored = [f"{SIDE_NAMES[each.side]} score {counted(each.hits, 'hit')}" for each in self.hits]
         if self._rolled is None:
             if scored:
@@ -194,6 +195,8 @@ class _Fire:
             return
         place = f" in {self.hits[0].space}" if self.hits else ""
         dice = " ".join(map(str, self._rolled.dice))
+        if self._rolled.purpose.startswith("mines ") and not isinstance(following, ShipMined):
+            scored = ["no ship strikes one"]
         outcome = f": {enumerated(scored)}." if scored else "."
         yield capitalized(f"{self._rolled.purpose}{place}, dice {dice}{outcome}")
 

@@ -15,7 +15,7 @@ from greatwar.cli.hints import overview
 from greatwar.cli.palette import LIVERIES
 from greatwar.cli.regions import REGIONS, regions_called
 from greatwar.dice import KeyedDice, ScriptedDice
-from greatwar.events import DiceRolled, Event, HitsScored, UnitsLost
+from greatwar.events import DiceRolled, Event, HitsScored, ShipMined, UnitsLost
 from greatwar.game import Game
 from greatwar.notation.orders import parse_order
 from greatwar.notation.positions import load_position
@@ -108,6 +108,15 @@ def test_dice_and_hits_are_told_together() -> None:
     assert list(sentences(told)) == [
         "Land battle in Lorraine, dice 1 6 3: the Central Powers score 1 hit and the Allies score 0 hits.",
         "France loses 2 infantry in Lorraine.",
+    ]
+
+
+def test_mines_that_nobody_strikes_are_told_as_such() -> None:
+    rolled = DiceRolled("mines in SZ 9", (4, 5))
+    assert list(sentences([rolled])) == ["Mines in SZ 9, dice 4 5: no ship strikes one."]
+    assert list(sentences([rolled, ShipMined("germany", "SZ 9", "cruiser", sunk=True)])) == [
+        "Mines in SZ 9, dice 4 5.",
+        "A cruiser of Germany strikes a mine in SZ 9 and is sunk.",
     ]
 
 
