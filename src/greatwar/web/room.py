@@ -17,7 +17,6 @@ from greatwar.board import SIDE, Power
 from greatwar.notation.rulesets import ruleset_label
 from greatwar.orders import Order, Undo
 from greatwar.problems import Problem, Refused
-from greatwar.questions import Question
 from greatwar.store.database import Deed, Store, game_stands, seat_kept, snapshot_kept, step_added
 from greatwar.store.play import Given, Play
 from greatwar.store.rows import GameRow, SeatRow, Standing, StepRow, TalkRow
@@ -26,14 +25,14 @@ from greatwar.view import View, changes, sees_all, view
 from greatwar.volleys import battle
 from greatwar.web.asking import asked, order_of
 from greatwar.web.guests import Guest
-from greatwar.web.parts import Asked, Coaching, GameInfo, Waiting
+from greatwar.web.parts import Asked, Coaching, GameInfo
 from greatwar.web.rulebooks import ruleset_info
 from greatwar.web.seats import described, is_secret, level_of
-from greatwar.web.sentences import question_sentence
 from greatwar.web.steps import Steps
 from greatwar.web.talk import heard_by
 from greatwar.web.teaching import Teacher
 from greatwar.web.telling import row_of
+from greatwar.web.waits import Waits
 from greatwar.web.wire import PROTOCOL, Attendance, Done, Happened, ServerMessage, Welcome
 
 STALE = Problem("stale", "", "The game has gone on since this order was thought of", "")
@@ -65,13 +64,8 @@ class Room:
         self.used = time.monotonic()
         self.after_change: list[asyncio.Event] = []
         self.steps = Steps(store, row.id, recent)
-        self._since: dict[Power, float] = {}
-        self._asked_at: dict[Power, tuple[Question, int]] = {}
+        self.waits = Waits(play, msgspec.json.decode(row.standing, type=Standing))
         self._views: dict[bool, tuple[Table, View]] = {}
-        stood = msgspec.json.decode(row.standing, type=Standing)
-        self._note_questions(())
-        for power in self.play.game.questions:
-            self._since[power] = stood.since if power in stood.waiting else time.time()
 
     # Who may see what
 
@@ -130,7 +124,7 @@ class Room:
         """Tell a guest all that it needs to show the game."""
         limit = self.moment(guest)
         steps, whole = self.steps.since(since, limit)
-        guest.view, guest.told, guest.waiting = self._view(guest), limit, self.waiting()
+        guest.view, guest.told, guest.waiting = self._view(guest), limit, self.waits.told()
         guest.send(
             Welcome(
                 id=id_,
@@ -164,18 +158,11 @@ class Room:
         )
         return asked(self.play.game, own) if own else ()
 
-    def waiting(self) -> tuple[Waiting, ...]:
-        """Who is waited for."""
-        return tuple(
-            Waiting(power, question.word, question_sentence(power, question), self._since.get(power, 0.0))
-            for power, question in self.play.game.questions.items()
-        )
-
     def tell(self, id_of: dict[Guest, int]) -> None:
         """Tell everybody what has happened; the one who did it hears that it is done."""
         said: dict[tuple[Power, ...], tuple[Asked, ...]] = {}
         changed: dict[tuple[int, int], View] = {}
-        waiting = self.waiting()
+        waiting = self.waits.told()
         fight = battle(self.play.game.rules, self.play.game.table)
         coaching = self._coaching()
         for guest in tuple(self.guests):
@@ -240,7 +227,7 @@ class Room:
             phase=table.phase,
             seats=tuple(described(seat, present=seat.number in present) for seat in self.seats),
             waiting=tuple(play.game.questions),
-            since=max(self._since.values(), default=self.row.begun),
+            since=self.waits.since() or self.row.begun,
             steps=play.shown,
             commitment=play.record.commitment or "",
             date=rules.calendar(table.round) if rules.calendar else "",
@@ -274,21 +261,9 @@ class Room:
         What others who were asked at the same time have said since then does not matter.
         """
         last = self.moment(guest)
-        since = self._asked_at.get(power, (None, last))[1]
-        if not since <= moment <= last:
+        since = self.waits.asked_at(power)
+        if not (last if since is None else since) <= moment <= last:
             raise Refused(STALE)
-
-    def _note_questions(self, given: Iterable[Given]) -> None:
-        """Note since which step each power has been asked what it is asked now; an own order begins anew."""
-        spoken = {each.power for each in given}
-        self._asked_at = {
-            power: known
-            if power not in spoken
-            and (known := self._asked_at.get(power)) is not None
-            and known[0] == question
-            else (question, self.play.number)
-            for power, question in self.play.game.questions.items()
-        }
 
     def seat_of(self, power: Power) -> SeatRow:
         """The seat of a power."""
@@ -341,9 +316,7 @@ class Room:
 
     def _deeds(self, given: list[Given]) -> tuple[list[StepRow], list[Deed]]:
         """What is to be written about orders that have been given."""
-        self._note_questions(given)
-        now = given[-1].at
-        self._since = {power: self._since.get(power, now) for power in self.play.game.questions}
+        self.waits.note(given)
         rows = [row_of(each) for each in given]
         deeds: list[Deed] = [step_added(self.row.id, row) for row in rows]
         deeds.append(game_stands(self.row.id, self.standing(), self.play.game.table.winner or None))
@@ -366,7 +339,7 @@ class Room:
                 table.turn,
                 table.phase,
                 tuple(self.play.game.questions),
-                max(self._since.values(), default=self.row.begun),
+                self.waits.since() or self.row.begun,
                 self.play.shown,
                 rules.calendar(table.round) if rules.calendar else "",
             )
