@@ -15,6 +15,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
 SOURCES = ROOT / "web"
+DRAWINGS = ROOT / "src/greatwar/picture/drawings.svg"
 RESULT = ROOT / "src/greatwar/web/static"
 STAMP = RESULT / ".stamp"
 MODULES = SOURCES / "node_modules"
@@ -59,7 +60,7 @@ def install() -> None:
 def sources() -> list[Path]:
     """All files of which the screen is made."""
     found = [path for path in SOURCES.rglob("*") if path.is_file() and MODULES not in path.parents]
-    return sorted(found)
+    return [*sorted(found), DRAWINGS]
 
 
 def digest(paths: list[Path]) -> str:
