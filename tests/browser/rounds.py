@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.table import Table
+from tests.browser.table import SETTLED, Table
 
 Units = Mapping[str, int]
 NOTHING: Units = MappingProxyType({})
@@ -45,7 +45,6 @@ NOW = """() => {
   return [ask?.dataset.question ?? '', ask?.dataset.phase ?? '', ask?.dataset.power ?? '',
     document.querySelector('.when b')?.innerText ?? '', !!document.querySelector('.sheet [data-do="close"]')];
 }"""
-SETTLED = """before => document.querySelector('.game')?.dataset.moment !== before"""
 
 Answer = Callable[[Table], None]
 

@@ -8,6 +8,9 @@ from playwright.sync_api import Locator, Page, expect
 
 CENTRAL = ["austria-hungary", "germany", "ottoman"]
 ALLIES = ["russia", "france", "britain", "italy", "usa"]
+ORDERS = {"buy", "declare", "end", "lose", "submerge", "undo"}
+SETTLED = """before => document.querySelector('.game')?.dataset.moment !== before"""
+"""The page has heard of an order that was given since."""
 HERE = ({"powers": CENTRAL, "holder": "here"}, {"powers": ALLIES, "holder": "here"})
 
 
@@ -58,8 +61,11 @@ class Table:
     # Doing something
 
     def do(self, what: str) -> None:
-        """Press a button by what it is for."""
+        """Press a button by what it is for; where it gives an order, wait until the page shows what came of it."""
+        before = self.page.locator(".game").get_attribute("data-moment") if what in ORDERS else None
         self.page.locator(f'[data-do="{what}"]').last.click()
+        if before is not None:
+            self.page.wait_for_function(SETTLED, arg=before)
 
     def buy(self, **units: int) -> None:
         for kind, number in units.items():

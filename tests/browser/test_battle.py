@@ -66,6 +66,7 @@ def test_a_choice_of_losses_that_the_rules_forbid_is_refused_in_a_sentence(table
         expect(page.locator('.sheet [data-do="lose"], .sheet [data-do="close"]').first).to_be_visible()
         lose = page.locator('.sheet [data-do="lose"]')
         if lose.count() and page.locator("[data-question]").last.get_attribute("data-power") == "germany":
+            expect(lose).to_be_enabled()
             hits = page.locator(".sheet button.pair[aria-pressed=true]").count()
             if hits in (2, 3):
                 break

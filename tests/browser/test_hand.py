@@ -62,6 +62,52 @@ def test_units_are_dragged_on_to_a_transport_and_from_it_on_to_a_coast(table: Ta
     )
 
 
+def test_units_of_several_sorts_share_the_room_aboard(table: Table) -> None:
+    position = BRITAIN.replace("1 transport, 1 transport (1 infantry, 1 artillery)", "1 transport")
+    table.sit_down(new_game(table.address, position=position))
+    page = table.page
+    table.pick("London")
+    page.locator(".slip .goals").get_by_role("button", name="SZ 9", exact=True).click()
+    expect(page.locator(".slip .ways .btn")).to_have_text(re.compile("Send 1 infantry, 1 artillery"))
+    page.locator(".slip .ways .btn").click()
+    expect(table.moves).to_have_count(1)
+    expect(page.locator(".wrongs", has_text="room")).to_have_count(0)
+
+
+def test_the_slip_stays_as_high_as_it_is_whatever_is_pointed_at(table: Table) -> None:
+    table.sit_down(new_game(table.address, position="{turn: germany, phase: movement, round: 2}"))
+    page = table.page
+    table.show("Lorraine")
+    table.pick("Alsace")
+    before = page.locator(".slip").bounding_box()
+    page.mouse.move(*middle(page.locator('.hits [data-space="Lorraine"]').last))
+    expect(page.locator(".slip .bar")).to_be_visible()
+    assert page.locator(".slip").bounding_box() == before
+
+
+def test_a_card_that_was_not_pinned_lets_the_hand_through_and_forgets_what_was_taken_back(
+    table: Table,
+) -> None:
+    table.sit_down(new_game(table.address, position="{turn: germany, phase: movement, round: 2}"))
+    page = table.page
+    table.move("Munich", "Alsace", infantry=2, artillery=0)
+    card = page.locator(".place")
+    alsace = middle(page.locator('.hits [data-space="Alsace"]').last)
+    page.mouse.move(*alsace)
+    expect(card).to_contain_text("2 infantry from Munich to Alsace")
+    box = card.bounding_box()
+    assert box is not None
+    inside = (
+        box["x"] < alsace[0] < box["x"] + box["width"] and box["y"] < alsace[1] < box["y"] + box["height"]
+    )
+    assert not inside, "the card lies over the place that it tells of"
+    assert card.evaluate("card => getComputedStyle(card).pointerEvents") == "none"
+    table.do("undo")
+    page.mouse.move(alsace[0] + 2, alsace[1])
+    expect(card).to_contain_text("Alsace")
+    expect(card).not_to_contain_text("from Munich")
+
+
 def test_a_finger_drags_a_counter_and_leaves_the_board_where_it_is(browser: Browser, server: Server) -> None:
     context = browser.new_context(
         viewport={"width": 1180, "height": 820}, has_touch=True, reduced_motion="reduce"

@@ -99,6 +99,7 @@ def test_rules_are_searched_while_one_types_and_filtered_by_ruleset(page: Page, 
     expect(page.locator('[id="RB-INF-01"]')).to_be_visible()
     whole = rules.count()
     page.get_by_label("Search the rules").fill("transport hostile")
+    expect(rules).not_to_have_count(whole)
     expect(rules.first).to_be_visible()
     assert rules.count() < whole
     page.get_by_label("Search the rules").fill("rb-inf-01")

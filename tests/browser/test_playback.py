@@ -128,7 +128,7 @@ def test_whoever_skips_is_shown_nothing_and_that_is_remembered(
     page, shown = watcher.page, playback(watcher)
     sit_down(watcher, game)
     otto.give("france", *MOVES[:3])
-    shown.get_by_role("radio", name="Skip").click()
+    shown.get_by_role("radio", name="Off").click()
     expect(shown).to_have_count(0)
     page.reload()
     watcher.wait_for_board()

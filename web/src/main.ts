@@ -12,6 +12,7 @@ import "./style/tokens.css";
 import "./style/parts.css";
 import "./style/board.css";
 import "./style/game.css";
+import "./style/slip.css";
 import "./style/battle.css";
 import "./style/pages.css";
 import "./style/review.css";

@@ -65,6 +65,9 @@ export class War {
 
   readonly connection: Connection;
   #forecast: ReturnType<typeof setTimeout> | undefined;
+  /** Those who wait until the page has come to a moment. */
+  #expecting: { moment: number; come: () => void }[] = [];
+  #deed: Promise<unknown> = Promise.resolve();
 
   constructor(id: string) {
     this.id = id;
@@ -95,9 +98,10 @@ export class War {
       let moment = this.moment;
       for (const order of orders) {
         const answer = await this.connection.ask({ type: "Give", power, order, moment });
-        if (answer.type === "Done") moment = answer.moment;
-        else return answer;
+        if (answer.type !== "Done") return answer;
+        moment = answer.moment;
       }
+      await this.#come(moment);
       return null;
     });
   }
@@ -105,14 +109,33 @@ export class War {
   async takeBack(power: Power, step: number | null = null): Promise<boolean> {
     return this.#doing(async () => {
       const answer = await this.connection.ask({ type: "TakeBack", power, moment: this.moment, step });
-      return answer.type === "Done" ? null : answer;
+      if (answer.type !== "Done") return answer;
+      await this.#come(answer.moment);
+      return null;
     });
   }
 
-  async #doing(deed: () => Promise<ServerMessage | null>): Promise<boolean> {
-    if (this.busy) return false;
+  /** When no order is on its way any more: who presses a key before then is heard all the same. */
+  async idle(): Promise<void> {
+    while (this.busy) await this.#deed;
+  }
+
+  /** An order is done when the page shows what came of it, not before: till then the old question would still stand there. */
+  #come(moment: number): Promise<void> {
+    if (this.moment >= moment) return Promise.resolve();
+    return new Promise((come) => this.#expecting.push({ moment, come }));
+  }
+
+  #doing(deed: () => Promise<ServerMessage | null>): Promise<boolean> {
+    if (this.busy) return Promise.resolve(false);
     this.busy = true;
     this.refused = [];
+    const done = this.#through(deed);
+    this.#deed = done;
+    return done;
+  }
+
+  async #through(deed: () => Promise<ServerMessage | null>): Promise<boolean> {
     try {
       const answer = await deed();
       if (answer?.type === "Refusal") this.refused = answer.problems;
@@ -195,6 +218,8 @@ export class War {
     this.waiting = told.waiting;
     this.battle = told.battle;
     this.coaching = told.coaching;
+    for (const { come } of this.#expecting.filter(({ moment }) => moment <= told.moment)) come();
+    this.#expecting = this.#expecting.filter(({ moment }) => moment > told.moment);
     clearTimeout(this.#forecast);
     this.#forecast = setTimeout(() => void this.#foresee(), 120);
   }

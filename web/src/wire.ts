@@ -499,8 +499,9 @@ export interface DeclineArmistice {
 /**
  * A place to which units of one sort can go, by one way, with what they would find there.
  *
- * `order` is the order for one of them; up to `most` can be named in it. `carrier` is the friend whose transport is
- * used. `meaning` is in a few words what the order would do.
+ * `order` is the order for one of them; up to `most` can be named in it, and where units of several sorts share the
+ * room aboard up to `together` of all. `carrier` is the friend whose transport is used. `meaning` is in a few words
+ * what the order would do.
  */
 export interface Destination {
   goal: string;
@@ -512,6 +513,7 @@ export interface Destination {
   meaning: "attack" | "contest" | "land" | "load" | "mobilize" | "move" | "reinforce" | "take" | "wait";
   mines?: boolean;
   carrier?: Power | null;
+  together?: number | null;
   sentence?: string;
 }
 

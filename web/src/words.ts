@@ -101,6 +101,9 @@ export function face(order: Order): string {
   }
 }
 
+/** A power within a sentence, with its article where it has one. */
+export const the = (power: Power): string => (power === "ottoman" || power === "usa" ? `the ${NAMES[power]}` : NAMES[power]);
+
 /** A sentence of the chronicle for a screen that shows the dice themselves. */
 export const withoutDice = (text: string): string => text.replace(/, (?:dice|die) [\d, ]*\d(?=[:.;,])/g, "");
 

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from greatwar.board import TERRITORIES, ZONES, Power, Space
 from greatwar.chronicle import order_sentence
 from greatwar.game import Game
+from greatwar.notation.units import canonical
 from greatwar.orders import Item, Load, Move, Offload, Order, Rail
 from greatwar.pieces import count
 from greatwar.questions import Shape
@@ -25,7 +26,24 @@ def destinations(game: Game, power: Power, space: Space) -> tuple[Destination, .
             here = _destination(game, power, space, order)
             if here is not None:
                 found[order] = here
+    loads = [each for each in found.values() if each.word == "load"]
+    for each in loads:
+        alike = [other for other in loads if (other.goal, other.carrier) == (each.goal, each.carrier)]
+        if len(alike) > 1:
+            found[each.order] = replace(each, together=_together(game, power, alike))
     return tuple(found.values())
+
+
+def _together(game: Game, power: Power, loads: list[Destination]) -> int:
+    """How many units of several sorts find room aboard, taken from each sort in turn."""
+    queue = [
+        each.item for turn in range(max(each.most for each in loads)) for each in loads if turn < each.most
+    ]
+    order = loads[0].order
+    assert isinstance(order, Load)
+    return most_accepted(
+        game, power, len(queue), lambda number: replace(order, units=canonical(queue[:number]))
+    )
 
 
 def _destination(game: Game, power: Power, space: Space, order: Order) -> Destination | None:

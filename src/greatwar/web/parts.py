@@ -97,8 +97,9 @@ class Asked(Struct, frozen=True, omit_defaults=True):
 class Destination(Struct, frozen=True, omit_defaults=True):
     """A place to which units of one sort can go, by one way, with what they would find there.
 
-    `order` is the order for one of them; up to `most` can be named in it. `carrier` is the friend whose transport is
-    used. `meaning` is in a few words what the order would do.
+    `order` is the order for one of them; up to `most` can be named in it, and where units of several sorts share the
+    room aboard up to `together` of all. `carrier` is the friend whose transport is used. `meaning` is in a few words
+    what the order would do.
     """
 
     goal: Space
@@ -110,6 +111,7 @@ class Destination(Struct, frozen=True, omit_defaults=True):
     meaning: Literal["move", "reinforce", "contest", "attack", "take", "mobilize", "load", "land", "wait"]
     mines: bool = False
     carrier: Power | None = None
+    together: int | None = None
     sentence: str = ""
 
 

@@ -1,5 +1,6 @@
 // The printed ground, baked once into one picture, as a printer's plate: moving the board then costs one copy.
 
+import type { Holding } from "./holdings";
 import { FRAME, ink, paint, type Eye, type Ink, type Print } from "./printed";
 
 /** Pixels of the plate for a unit of the board, and how far it may be enlarged. */
@@ -7,6 +8,10 @@ const GRAIN = 1.3;
 const STRETCH = 1.12;
 /** The same for the small plate, from which the board is printed when it is seen from afar: shrinking a large picture is slow. */
 const SMALL_GRAIN = 0.62;
+/** Around land that has changed hands: its borders and its band of colour. */
+const REACH = 9;
+/** So much land is printed anew at once; more than that is baked as a whole. */
+const PATCHES = 12;
 /** Into how many parts the board is cut to be painted finely, and how long a hand must have rested. */
 const PARTS = { across: 4, down: 3 };
 const PATIENCE = 240;
@@ -18,6 +23,8 @@ export class Plate {
   #canvas: HTMLCanvasElement | null = null;
   #small: HTMLCanvasElement | null = null;
   #key = "";
+  /** What the plate shows. */
+  #baked: Print | null = null;
   #waiting: number | undefined;
   #sharpening: ReturnType<typeof setTimeout> | undefined;
 
@@ -26,6 +33,7 @@ export class Plate {
     const colours = ink();
     const key = keyOf(print, colours);
     this.pause();
+    if (this.#key !== key) this.#patch(print, colours, key);
     if (!this.#canvas || this.#key !== key) {
       paint(brush, print, colours, eye, size);
       this.#bakeLater(print, key);
@@ -40,6 +48,29 @@ export class Plate {
     brush.drawImage(source, x, y, (atlas.width + 2 * FRAME) * eye.k, (atlas.height + 2 * FRAME) * eye.k);
     paint(brush, print, colours, eye, size, "letters");
     if (eye.k * density > GRAIN * STRETCH) this.#sharpen(brush, print, colours, eye, size, density);
+  }
+
+  /** Land has changed hands: print those places anew, and nothing else of the plate. */
+  #patch(print: Print, colours: Ink, key: string): void {
+    const plate = this.#canvas?.getContext("2d", { alpha: false }), small = this.#small?.getContext("2d", { alpha: false });
+    const before = this.#baked;
+    if (!plate || !small || !before || before.atlas !== print.atlas || !sameInk(this.#key, key)) return;
+    const changed = print.atlas.lands.filter(({ name }) => told(before.holdings.get(name)) !== told(print.holdings.get(name)));
+    if (changed.length > PATCHES) return;
+    const part = document.createElement("canvas"), pen = part.getContext("2d", { alpha: false });
+    if (!pen) return;
+    for (const { box } of changed) {
+      const x = Math.floor((box.left - REACH + FRAME) * GRAIN), y = Math.floor((box.top - REACH + FRAME) * GRAIN);
+      part.width = Math.ceil((box.right - box.left + 2 * REACH) * GRAIN);
+      part.height = Math.ceil((box.bottom - box.top + 2 * REACH) * GRAIN);
+      paint(pen, print, colours, { k: GRAIN, x: FRAME * GRAIN - x, y: FRAME * GRAIN - y }, part, "ground");
+      plate.drawImage(part, x, y);
+      const by = SMALL_GRAIN / GRAIN;
+      small.drawImage(part, x * by, y * by, part.width * by, part.height * by);
+    }
+    this.#baked = print;
+    this.#key = key;
+    this.#unwait();
   }
 
   /** The board moves again: what is being sharpened will not be seen. */
@@ -78,12 +109,17 @@ export class Plate {
 
   forget(): void {
     this.pause();
+    this.#unwait();
+    this.#canvas = this.#small = this.#baked = null;
+  }
+
+  #unwait(): void {
     if (this.#waiting !== undefined) cancelIdle(this.#waiting);
-    this.#canvas = this.#small = null;
+    this.#waiting = undefined;
   }
 
   #bakeLater(print: Print, key: string): void {
-    if (this.#waiting !== undefined) cancelIdle(this.#waiting);
+    this.#unwait();
     this.#waiting = whenIdle(() => {
       this.#waiting = undefined;
       const size = { width: print.atlas.width + 2 * FRAME, height: print.atlas.height + 2 * FRAME };
@@ -96,6 +132,7 @@ export class Plate {
       paint(brush, print, ink(), eye, { width: canvas.width, height: canvas.height }, "ground");
       this.#canvas = canvas;
       this.#key = key;
+      this.#baked = print;
       const small = this.#small ?? document.createElement("canvas");
       small.width = Math.round(size.width * SMALL_GRAIN);
       small.height = Math.round(size.height * SMALL_GRAIN);
@@ -109,10 +146,13 @@ export class Plate {
 }
 
 /** What the ground depends on: the colours, and whose land is whose. */
-export function keyOf(print: Print, colours: Ink): string {
-  const lands = [...print.holdings.values()].map(({ state, power, rival, front }) => `${state}${power}${rival}${front}`);
-  return `${colours.night} ${colours.safe} ${lands.join("|")}`;
-}
+export const keyOf = (print: Print, colours: Ink): string => `${colours.night} ${colours.safe} ${landsOf(print)}`;
+
+/** Whose land is whose, in one word. */
+export const landsOf = (print: Print): string => [...print.holdings.values()].map(told).join("|");
+
+const told = (held: Holding | undefined): string => (held ? `${held.state}${held.power}${held.rival}${held.front}` : "");
+const sameInk = (one: string, other: string): boolean => one.split(" ", 2).join() === other.split(" ", 2).join();
 
 /** Baking takes a moment: not while the page is still being laid out or an order is being answered. */
 const whenIdle = (deed: () => void): number => window.setTimeout(deed, 900);

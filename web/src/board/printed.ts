@@ -29,7 +29,6 @@ export interface Print {
   atlas: Atlas;
   board: BoardInfo;
   holdings: Map<string, Holding>;
-  mined: Set<string>;
 }
 
 export function ink(): Ink {

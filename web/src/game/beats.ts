@@ -18,6 +18,8 @@ export interface Beat {
   kind: "move" | "fight" | "losses" | "word";
   /** Where it happens; empty if nowhere. */
   place: string;
+  /** What should be in sight: where it happens, and where those who are moved come from. */
+  places: readonly string[];
 }
 
 const IN_BATTLE: ReadonlySet<Step["order"]["type"]> = new Set(["Casualties", "Submerge", "Press", "BreakOff", "Retreat", "Stay"]);
@@ -45,9 +47,10 @@ export function beatsOf(told: readonly Told[], mine: readonly Power[], opened: S
       const joined = beats.at(-1);
       if (joined && joined.kind === kind && joined.place === place && (kind === "move" || kind === "losses") && joined.steps.at(-1)?.power === step.power) {
         joined.steps = [...joined.steps, step];
+        joined.places = [...new Set([...joined.places, ...originsOf(step)])];
         joined.view = view;
         joined.battle = battle;
-      } else beats.push({ steps: [step], view, battle, kind, place });
+      } else beats.push({ steps: [step], view, battle, kind, place, places: place ? [place, ...originsOf(step)] : [] });
     }
   }
   return beats;
@@ -74,5 +77,14 @@ export function goalOf({ order }: Step): string {
     case "Offload": return order.territory;
     case "Attack": case "Place": return order.space;
     default: return "";
+  }
+}
+
+function originsOf({ order }: Step): string[] {
+  switch (order.type) {
+    case "Move": case "Rail": return order.route.slice(0, 1);
+    case "Load": return [order.territory];
+    case "Offload": return [order.zone];
+    default: return [];
   }
 }

@@ -42,6 +42,12 @@ export interface Ground {
   printed: (kind: Kind, attacks: boolean) => number;
 }
 
+/** Of steps that begin with an attack those that are part of its battle. */
+export function ofBattle(steps: readonly Step[]): readonly Step[] {
+  const end = steps.findIndex((step, at) => at > 0 && (step.order.type === "Attack" || step.order.type === "End"));
+  return end < 0 ? steps : steps.slice(0, end);
+}
+
 function unrolled(guns: readonly Gun[], dice: readonly number[] | null): Unit[] {
   let at = 0;
   return guns.flatMap((gun) => Array.from({ length: gun.number }, () => ({

@@ -23,6 +23,8 @@ export interface Way {
   route: readonly string[];
   meaning: Destination["meaning"];
   mines: boolean;
+  /** How many units of all sorts find room aboard. */
+  together: number;
   orders: Order[];
   units: Item[];
 }
@@ -76,17 +78,17 @@ export class Hand {
       const key = wayKey(opening);
       const way = ways.get(key) ?? {
         key, goal: opening.goal, word: opening.word, route: opening.route, meaning: opening.meaning,
-        mines: opening.mines ?? false, orders: [], units: [],
+        mines: opening.mines ?? false, together: opening.together ?? Infinity, orders: [], units: [],
       };
       ways.set(key, way);
       const items = opening.item.cargo?.length
         ? Array.from({ length: number }, () => opening.item) : [{ ...opening.item, number }];
-      way.units.push(...items);
+      way.units = sharing([...way.units, ...items], way.together);
       way.orders = [{ ...opening.order, units: way.units } as Order];
     }
     const rank = (way: Way): number =>
       (way.mines ? 100 : 0) + (way.key.endsWith("after") ? 50 : 0) + way.route.length + FIRST.indexOf(way.word) * 0.1;
-    return new Map([...found].map(([goal, ways]) => [goal, [...ways.values()].sort((a, b) => rank(a) - rank(b))]));
+    return new Map([...found].map(([goal, ways]) => [goal, worthwhile([...ways.values()].sort((a, b) => rank(a) - rank(b)))]));
   });
 
   readonly lights: ReadonlyMap<string, Light> | null = $derived(
@@ -129,6 +131,7 @@ export class Hand {
     const power = this.war.question?.power;
     if (!power) return;
     this.drop();
+    this.war.refused = [];
     this.picked = space;
     const openings = await this.war.look(power, space);
     if (this.picked !== space) return;
@@ -197,6 +200,29 @@ export class Hand {
     if (!done) return;
     this.drop();
   }
+}
+
+/** Of the ways to a place, the shortest of each sort: a way round that meets mines all the same is none. */
+const worthwhile = (ways: readonly Way[]): Way[] => {
+  const sort = ({ key, word, mines, units }: Way): string => [word, mines, key.split("|").slice(2).join(), JSON.stringify(units)].join();
+  return ways.filter((way, at) => ways.findIndex((other) => sort(other) === sort(way)) === at);
+};
+
+/** Room that units of several sorts share goes to each sort in turn. */
+function sharing(items: readonly Item[], room: number): Item[] {
+  if (room === Infinity) return [...items];
+  const given = items.map(() => 0);
+  for (let left = room, more = true; left > 0 && more;) {
+    more = false;
+    items.forEach((item, at) => {
+      if (left > 0 && (given[at] ?? 0) < item.number) {
+        given[at] = (given[at] ?? 0) + 1;
+        left -= 1;
+        more = true;
+      }
+    });
+  }
+  return items.map((item, at) => ({ ...item, number: given[at] ?? 0 })).filter((item) => item.number > 0);
 }
 
 const cargoKinds = (item: Item): string =>

@@ -1,0 +1,124 @@
+"""The game on a phone, with a finger: a whole round, and nothing that has to be touched lies beneath something else."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.rounds import NOW, Asked
+from tests.browser.table import SETTLED, Table, middle, new_game
+from tests.web.houses import Server
+
+SENT = "before => document.querySelectorAll('.arrow').length > before"
+
+
+@pytest.fixture
+def phone(browser: Browser) -> Iterator[Page]:
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, reduced_motion="reduce"
+    )
+    context.add_init_script("localStorage.speed ??= 'skip'")
+    page = context.new_page()
+    failures: list[str] = []
+    page.on("pageerror", lambda error: failures.append(str(error)))
+    yield page
+    context.close()
+    assert not failures, failures
+
+
+class Finger:
+    """Somebody who plays with one finger."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.table = Table(page, address)
+
+    def to(self, part: str) -> None:
+        """Go to a part of the screen, if it is not there by itself."""
+        tab = self.page.locator(".nav button", has_text=re.compile(part))
+        if tab.get_attribute("aria-pressed") == "false":
+            tab.tap()
+        expect(tab).to_have_attribute("aria-pressed", "true")
+
+    def tap(self, selector: str) -> None:
+        """Touch something that gives an order, and wait until it was heard."""
+        before = self.page.locator(".game").get_attribute("data-moment")
+        self.page.locator(selector).last.tap()
+        self.page.wait_for_function(SETTLED, arg=before)
+
+    def touch(self, space: str) -> None:
+        """Touch a place on the map itself."""
+        self.page.touchscreen.tap(*middle(self.page.locator(f'.hits [data-space="{space}"]').last))
+
+    def now(self) -> Asked:
+        expect(self.page.locator('.ask[data-question], .sheet [data-do="close"]').first).to_be_attached()
+        return Asked(*self.page.evaluate(NOW))
+
+    def march(self, origin: str, goal: str) -> None:
+        """Pick a stack, touch where it goes to read what would happen, and touch it again to send it there."""
+        arrows = self.page.locator(".arrow").count()
+        self.page.locator(f'.counters [data-space="{origin}"]').locator(".counter, .stack").first.tap()
+        expect(self.page.locator(".slip .goals .chip").first).to_be_visible()
+        self.touch(goal)
+        expect(self.page.locator(".slip .there")).to_contain_text(goal)
+        self.touch(goal)
+        self.page.wait_for_function(SENT, arg=arrows)
+        expect(self.page.locator(".slip")).to_have_count(0)
+
+
+def test_a_whole_round_is_played_with_a_finger_on_a_phone(phone: Page, server: Server) -> None:
+    finger, page = Finger(phone, server.address), phone
+    finger.table.sit_down(new_game(server.address))
+    expect(page.locator(".nav .due")).to_have_count(1)
+    finger.to("Orders")
+    for _ in range(4):
+        page.get_by_role("button", name="One infantry more").tap()
+    finger.tap('[data-do="buy"]')
+    finger.tap('[data-do="end"]')
+    # Moves are made on the map, which comes by itself; everything else at the desk.
+    expect(page.locator(".game")).to_have_attribute("data-page", "map")
+    finger.march("Budapest", "Serbia")
+    finger.to("Moves 1")
+    finger.tap('[data-do="end"]')
+    expect(page.locator(".game")).to_have_attribute("data-page", "desk")
+    finger.tap('[data-fight="Serbia"] .btn')
+    for _ in range(3):
+        now = finger.now()
+        if now.over:
+            break
+        finger.tap('.sheet [data-do="lose"]:enabled')
+    expect(page.locator(".sheet .ask")).to_contain_text(re.compile("The battle is over. .*Serbia"))
+    page.locator('.sheet [data-do="close"]').tap()
+    finger.tap('[data-do="end"]')
+    finger.tap('[data-place="Vienna"]')
+    finger.tap('[data-do="end"]')
+    finger.table.is_asked("collect your income")
+    finger.tap('[data-do="end"]')
+    met = set()
+    for _ in range(60):
+        now = finger.now()
+        if now.round != "Round 1":
+            break
+        met.add(now.power)
+        finger.to("Orders|Moves")
+        finger.tap('[data-do="end"]')
+    expect(page.locator(".when b")).to_have_text("Round 2")
+    assert met == {"russia", "germany", "france", "britain", "ottoman", "italy", "usa"}
+
+
+def test_the_slip_leaves_every_place_that_it_lists_in_sight(phone: Page, server: Server) -> None:
+    finger, page = Finger(phone, server.address), phone
+    finger.table.sit_down(
+        new_game(server.address, position="{turn: austria-hungary, phase: movement, round: 2}")
+    )
+    page.locator('.counters [data-space="Trieste"]').locator(".counter, .stack").first.tap()
+    expect(page.locator(".slip .goals .chip").first).to_be_visible()
+    for goal in page.locator(".slip .goals .chip").all_inner_texts():
+        page.locator(".slip .goals").get_by_role("button", name=goal, exact=True).tap()
+        expect(page.locator(".slip .there")).to_contain_text(goal)
+        slip = page.locator(".slip").bounding_box()
+        at = page.locator(f'.hits [data-space="{goal}"]').last.evaluate(
+            "shape => { const b = shape.getBoundingClientRect(); return [b.left, b.right, b.top]; }"
+        )
+        assert slip is not None and at[2] < slip["y"] - 20 and at[0] < 370 and at[1] > 20, goal
