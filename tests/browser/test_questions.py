@@ -117,9 +117,8 @@ def test_ships_retreat_in_part_and_the_zones_say_who_is_there(table: Table) -> N
 def test_a_landing_through_mines_is_confirmed_or_called_off(table: Table) -> None:
     position = """
     {rules: rulebook, setup: empty, round: 3, turn: britain, phase: movement, units: {
-    SZ 9: {britain: "3 cruiser, 1 transport (2 infantry), 1 transport (2 infantry), 1 transport (2 infantry)"},
-    Kiel: {germany: "1 infantry"}}}
-    """
+    SZ 9: {britain: "3 cruiser, TRANSPORTS"}, Kiel: {germany: "1 infantry"}}}
+    """.replace("TRANSPORTS", ", ".join(["1 transport (2 infantry)"] * 8))  # Mines do not sink all of them.
     table.sit_down(new_game(table.address, position=position))
     page = table.page
     table.show("SZ 9")

@@ -42,9 +42,8 @@ def test_nothing_that_was_told_is_lost_whenever_the_server_is_killed(tmp_path: P
         vera, watcher = house.player(created, 0), house.player(created, 0)
         vera.give("austria-hungary", "end")
         for attempt in range(3):
-            killer = threading.Timer(0.15 + 0.053 * attempt, house.kill)
-            killer.start()
-            told = _march(vera)
+            killer = threading.Timer(0.02 + 0.053 * attempt, house.kill)
+            told = _march(vera, killer.start)
             killer.join()
             told = max(told, _last_told(watcher))
             house.start()
@@ -92,11 +91,17 @@ def _wait(happened: Callable[[], bool]) -> None:
         time.sleep(0.1)
 
 
-def _march(player: Player) -> int:
-    """March to and fro until the server is gone; the number of the last step that was confirmed."""
-    told = player.moment
+def _march(player: Player, under_way: Callable[[], None]) -> int:
+    """March to and fro until the server is gone; the number of the last step that was confirmed.
+
+    It is said when some orders have been confirmed, however slow the machine is.
+    """
+    told, given = player.moment, 0
     try:
         while True:
+            given += 1
+            if given == 6:
+                under_way()
             order = "move 1 infantry Galicia -> Bohemia"
             kind = {"type": "Undo"} if player.moment % 2 == 0 else order
             answer = player.ask("Give", power="austria-hungary", order=kind, moment=player.moment)
