@@ -7,6 +7,7 @@ from greatwar.dice import KeyedDice
 from greatwar.game import Game
 from greatwar.notation.positions import read_position
 from greatwar.opponents import opponent, play
+from greatwar.opponents.fields import field, share_around
 from greatwar.opponents.judgement import chance, lead
 from greatwar.opponents.levels import OFFICER
 from greatwar.opponents.survey import Survey
@@ -66,3 +67,43 @@ def test_austria_survives_the_first_round_of_the_reference_manual() -> None:
     while game.table.round == 1 and not game.table.winner:
         play(game, players)
     assert "austria-hungary" not in game.table.departed
+
+
+def test_a_collapse_needs_enough_of_a_homeland_together() -> None:
+    meters = survey_of("reference-manual", "12 infantry").meters
+    homeland = ("Paris", "Picardy", "Burgundy", "Lorraine", "Brest")
+    few, all_ = dict.fromkeys(homeland[1:3], 1.0), dict.fromkeys(homeland, 1.0)
+    assert meters.falls("france", few) < 0.01
+    assert meters.falls("france", all_) > 0.99
+    assert meters.falls("france", few) < meters.falls("france", dict.fromkeys(homeland, 0.6)) < 0.99
+
+
+def test_a_garrison_that_wakes_by_being_entered_is_woken_at_once() -> None:
+    """By the manual the Bulgarian army joins when an Ottoman enters, by the second edition at its date."""
+    for name, wakes in (("reference-manual", True), ("second-edition", False)):
+        table = begun(RULESETS[name], opening(RULESETS[name]))
+        survey = Survey(RULESETS[name], table, "ottoman", OFFICER)
+        assert (survey.asleep("Bulgaria") != (0, 0, 0, 0)) == wakes
+    rules = RULESETS["reference-manual"]
+    game = Game(rules, opening(rules), KeyedDice("7" * 64))
+    players = dict.fromkeys(POWERS, opponent("officer"))
+    while "Bulgaria" not in game.table.mobilized and game.table.turn != "allies":
+        play(game, players)
+    assert "Bulgaria" in game.table.mobilized
+
+
+def test_armies_gather_where_their_side_is_strong_already() -> None:
+    """Two capitals are equally far; the one before which a friend's army stands draws more."""
+    units = {
+        "Munich": {"france": "12 infantry, 4 artillery"},
+        "Hanover": {"britain": "20 infantry, 10 artillery"},
+        "Berlin": {"germany": "12 infantry"},
+        "Vienna": {"austria-hungary": "12 infantry"},
+        "Budapest": {"austria-hungary": "12 infantry"},
+    }
+    tree = {"rules": "rulebook", "setup": "empty", "round": 8, "units": units}
+    ruleset, table = read_position(tree)
+    survey = Survey(ruleset, table, "france", OFFICER)
+    assert share_around(survey, "Berlin") > share_around(survey, "Vienna")
+    found = field(survey)
+    assert found["Berlin"] > found["Vienna"]

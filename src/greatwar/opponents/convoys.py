@@ -1,6 +1,6 @@
 """Convoys: troops taken aboard, carried where they are wanted, and put ashore."""
 
-from greatwar.board import SEA_BORDERS, SHORES, ZONES, Power, Space, zone_number
+from greatwar.board import CAPITAL, SEA_BORDERS, SHORES, ZONES, Power, Space, zone_number
 from greatwar.opponents.broadsides import Fleet
 from greatwar.opponents.columns import Columns, items
 from greatwar.opponents.fire import NOBODY, Army, size
@@ -11,6 +11,11 @@ from greatwar.rules.rulebook.casualties import cargo_items
 
 WORTHWHILE = 0.3
 """What a voyage must gain to be made."""
+RELIEF = 0.4
+"""What troops that land count at most for what they save or take, besides coming nearer to the front, as a share of
+their price: a coast that swallows one shipload after another is no front."""
+
+CAPITALS = frozenset(CAPITAL.values())
 
 QUEUE = 6
 """How many units on a shore are a queue, so that it matters how soon a transport is back."""
@@ -106,6 +111,11 @@ class Convoys:
         return found
 
     @property
+    def _feeds(self) -> bool:
+        """Whether ships serve to feed one front: where land decides the war, any coast may be worth a landing."""
+        return self.survey.doctrine.gathers and self.survey.capitals_decide
+
+    @property
     def _mover(self) -> int:
         return self.survey.movers.index(self.power)
 
@@ -123,16 +133,28 @@ class Convoys:
                 at_sea -= here - self._risk(route[0], worth)
                 cost = -here + self._risk(route[0], worth)
             if len(route) > 1:
-                found.append(
-                    Voyage((at_sea + cost) if shore is not None else at_sea, shore, load, route, None)
-                )
+                gain = at_sea
+                if shore is not None:
+                    gain += cost
+                    if gain > WORTHWHILE and self._feeds:
+                        # They are not ashore before the next turn, and the ship is back a turn later still.
+                        gain = max(WORTHWHILE + 0.01, gain / (1.0 + self._turns(shore, route)))
+                found.append(Voyage(gain, shore, load, route, None))
         for landing in SHORES[zone]:
             if landing == shore or not self._may_land(landing, load):
                 continue
-            gain = self.columns.changed(landing, self._mover, load, +1) + cost
+            gain = self._ashore(landing, load, worth) + cost
             gain -= self._mines(route, worth) + 0.3 * self._risk(zone, 0.0)
             found.append(Voyage(gain / self._turns(shore, route), shore, load, route, landing))
         return found
+
+    def _ashore(self, landing: Space, load: Army, worth: float) -> float:
+        """What it is worth that troops land in a territory."""
+        gain = self.columns.changed(landing, self._mover, load, +1)
+        if landing in CAPITALS or not self._feeds:
+            return gain
+        nearer = self.survey.doctrine.pull * worth * self.lanes.draw.get(landing, 0.0)
+        return nearer + min(gain - nearer, RELIEF * worth)
 
     def _turns(self, shore: Space | None, route: Route) -> float:
         """How many turns of a transport a voyage takes if more troops wait where it began: there, and back again."""

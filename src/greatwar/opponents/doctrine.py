@@ -50,6 +50,8 @@ class Doctrine(Struct, frozen=True, kw_only=True):
     """Whether several armies are sent together where none would go alone."""
     binds: bool = True
     """Whether plans are made that count on enemies whom an attack binds."""
+    screens: bool = True
+    """Whether several enemies are bound together on purpose when an own power is about to collapse."""
     guns: float = 0.45
     """How many guns are wanted for each infantry of the main army."""
     fleets: bool = True

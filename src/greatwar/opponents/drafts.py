@@ -2,19 +2,23 @@
 
 Who enters contested land is bound there, so an attack protects whatever the attacked could have entered. Plans are sums
 over territories and cannot see that. Therefore a plan is made, it is seen which enemies it binds, and another one is
-made that counts on it; in the end all are weighed with what they really bind. That pays where contested land topples
-powers and the enemies answer all at once; elsewhere measurements found plain plans the better ones.
+made that counts on it; in the end all are weighed with what they really bind, and with the chance that the enemy's
+answer brings about a collapse. What a power begins, friends who move with it are taken to go through with. All that
+pays where contested land topples powers and the enemies answer all at once; elsewhere measurements found plain plans
+the better ones.
 """
 
+from itertools import combinations
 from random import Random
 
-from greatwar.board import TERRITORIES, Power, Space
+from greatwar.board import LAND_BORDERS, TERRITORIES, Power, Space
 from greatwar.opponents.columns import Columns
 from greatwar.opponents.convoys import Convoys
 from greatwar.opponents.fields import Field
-from greatwar.opponents.fire import NOBODY, Army, joined, parted, size
+from greatwar.opponents.fire import NOBODY, Army, joined, size
 from greatwar.opponents.ground import Ground
 from greatwar.opponents.lanes import Lanes
+from greatwar.opponents.meters import HOME
 from greatwar.opponents.squadrons import Squadrons
 from greatwar.opponents.survey import Survey
 from greatwar.orders import Order
@@ -22,6 +26,14 @@ from greatwar.orders import Order
 Bound = frozenset[Space]
 SURELY = 0.75
 """How likely an army must be to survive its attack for its enemies to count as bound."""
+COMES = 0.85
+"""How often an enemy enters an own homeland territory who can, when much hangs on it."""
+IN_PERIL = 0.15
+"""The chance of a collapse from which on ways are sought to bind the enemies who could bring it about."""
+CHIEF = 4
+"""How many enemy armies are thought of being bound together."""
+URGENT = 25.0
+"""What it counts in such a plan to bind an enemy army, in IPCs, so that it is tried at all."""
 WORTHWHILE = 5.0
 """What it must be worth to bind an army for a draft of its own, in IPCs."""
 
@@ -38,10 +50,11 @@ class Draft:
         power: Power,
         bound: Bound,
         rng: Random | None,
+        urgency: float = 0.0,
     ) -> None:
         doctrine = survey.doctrine
         self.survey, self.pull, self.reserves, self.power = survey, pull, reserves, power
-        self.ground = Ground(survey, pull, reserves, bound)
+        self.ground = Ground(survey, pull, reserves, bound, urgency=urgency)
         self.columns = Columns(survey, self.ground)
         self.columns.musts = survey.musts
         self.convoys = Convoys(lanes, self.columns, power)
@@ -56,21 +69,13 @@ class Draft:
         for space, armies in self.columns.here.items():
             if survey.status(space) != "hostile":
                 continue
-            own = self._sure(space, armies)
+            own = NOBODY
+            for army in armies:
+                own = joined(own, army)
             foes = survey.theirs(space)
             if size(own) and size(foes) and 1.0 - survey.fire.exchange(own, foes).wiped >= SURELY:
                 found.append(space)
         return frozenset(found)
-
-    def _sure(self, space: Space, armies: tuple[Army, ...]) -> Army:
-        """The armies in a territory without those that other powers only mean to send there."""
-        own = NOBODY
-        for army in armies:
-            own = joined(own, army)
-        for column in self.columns.columns:
-            if column.power != self.power and column.start != space and space in column.ends:
-                own = parted(own, column.ends[space])
-        return own
 
     def worth(self) -> float:
         """What the plan is worth with what it really binds."""
@@ -82,7 +87,35 @@ class Draft:
             if self.survey.status(space) not in ("shared", "closed"):
                 total += ground.value(space, columns.here.get(space, none))
         met = sum(1 for space in self.survey.musts if any(army[0] for army in columns.here.get(space, none)))
-        return round(total + 100.0 * met, 2)
+        return round(total + 100.0 * met - self.peril(ground), 2)
+
+    def peril(self, ground: Ground) -> float:
+        """What the collapses of own powers may cost that the enemy can bring about in his answer."""
+        meters = self.survey.meters
+        return sum(
+            meters.loss(power) * meters.falls(power, self.entered(ground, power))
+            for power in self.survey.goals.collapse
+            if power in self.survey.friends
+        )
+
+    def entered(self, ground: Ground, power: Power) -> dict[Space, float]:
+        """By homeland territory of an own power, how likely the enemy is to stand in it after his answer."""
+        survey, none = self.survey, tuple(NOBODY for _ in self.survey.movers)
+        found: dict[Space, float] = {}
+        for space in HOME[power]:
+            here = ground.garrison(space, self.columns.here.get(space, none))
+            stays = 0.0
+            if survey.status(space) != "friendly":
+                stays = 1.0 - survey.fire.exchange(here, survey.theirs(space)).cleared if size(here) else 1.0
+            comes = max(
+                (
+                    1.0 - survey.fire.exchange(comers, here).wiped if size(here) else 1.0
+                    for comers in ground.comers.armies(space, NOBODY)
+                ),
+                default=0.0,
+            )
+            found[space] = max(stays, COMES * comes)
+        return found
 
     def orders(self) -> list[Order]:
         """The orders that carry the plan out for its power."""
@@ -95,8 +128,8 @@ def best_draft(
     """The best plan found for a movement phase."""
     lanes = Lanes(survey, pull)
 
-    def draft(bound: Bound) -> Draft:
-        return Draft(survey, pull, lanes, reserves, power, bound, rng)
+    def draft(bound: Bound, urgency: float = 0.0) -> Draft:
+        return Draft(survey, pull, lanes, reserves, power, bound, rng, urgency)
 
     first = draft(frozenset())
     if not (survey.doctrine.binds and survey.together and survey.goals.contested_counts):
@@ -106,8 +139,6 @@ def best_draft(
         for space in first.columns.targets
         if survey.status(space) == "hostile" and (gain := round(first.ground.pinned(space), 2)) > WORTHWHILE
     }
-    if not pins:
-        return first
     binding = first.binds() & pins.keys()
     assumed = [binding] if binding else []
     rest = sorted(pins.keys() - binding, key=lambda space: (-pins[space], space))
@@ -117,4 +148,27 @@ def best_draft(
         other = draft(bound)
         if (gain := other.worth()) > worth + 0.5:
             best, worth = other, gain
+    for bound in _screens(best) if survey.doctrine.screens else ():
+        other = draft(bound, URGENT)
+        if (gain := other.worth()) > worth + 0.5:
+            best, worth = other, gain
     return best
+
+
+def _screens(draft: Draft) -> list[Bound]:
+    """Sets of enemy armies that would have to be bound together to keep an own power from collapsing."""
+    survey = draft.survey
+    ground = Ground(survey, draft.pull, draft.reserves, draft.binds(), pins=False)
+    reached: dict[Space, int] = {}
+    for power in survey.goals.collapse:
+        if power not in survey.friends:
+            continue
+        if survey.meters.falls(power, draft.entered(ground, power)) < IN_PERIL:
+            continue
+        for space in HOME[power]:
+            for source in LAND_BORDERS[space]:
+                if survey.status(source) == "hostile" and size(survey.standing(source)):
+                    reached[source] = reached.get(source, 0) + TERRITORIES[space].ipc
+    found = {space for space in reached if space in draft.columns.targets}
+    chief = sorted(found, key=lambda space: (-reached[space] * size(survey.standing(space)), space))[:CHIEF]
+    return [frozenset(some) for number in range(1, len(chief) + 1) for some in combinations(chief, number)]

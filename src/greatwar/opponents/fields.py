@@ -7,6 +7,20 @@ from greatwar.opponents.survey import Survey
 Field = dict[Space, float]
 
 PASSABLE = ("friendly", "hostile", "contested")
+PRIZE = 0.75
+"""How strongly an enemy capital draws armies."""
+MASSING = 0.8
+"""How much more it does where the side is the stronger one, or stronger than around other capitals: armies gather."""
+COVER = 0.5
+"""How strongly an own capital draws armies that the enemy is about to reach in strength."""
+SAFE = 0.65
+"""The share of the armies around an own capital that keeps it out of danger."""
+EXPOSED = 0.3
+"""How far below that the share must be for the danger to count wholly."""
+NEARNESS = 0.75
+"""How much less an army counts with each march between it and a capital."""
+HORIZON = 0.1
+"""Armies that would count for less than this are too far away to count at all."""
 
 
 def field(survey: Survey, targets: dict[Space, float] | None = None) -> Field:
@@ -53,13 +67,58 @@ def prizes(survey: Survey) -> dict[Space, float]:
         elif condition == "contested":
             # A front is where reserves belong; a colony is none.
             found[space] = (0.08 if far else 0.3) + 0.03 * land.ipc + 0.004 * (ours - contested)
+    shares = _shares(survey)
+    strongest = max(
+        (
+            shares[capital]
+            for power, capital in CAPITAL.items()
+            if SIDE[power] != survey.side and capital in shares
+        ),
+        default=0.0,
+    )
     for power, capital in CAPITAL.items():
         condition = survey.status(capital)
         if SIDE[power] != survey.side and condition in ("hostile", "contested"):
-            found[capital] = max(found.get(capital, 0.0), 0.75 + _key(survey, power, capital))
+            massed = MASSING * (shares[capital] - min(0.5, strongest)) if capital in shares else 0.0
+            found[capital] = max(found.get(capital, 0.0), PRIZE + massed + _key(survey, power, capital))
         elif condition == "contested":
             found[capital] = 1.2
+        elif condition == "friendly" and SIDE[power] == survey.side and power not in survey.table.departed:
+            short = SAFE - shares.get(capital, 1.0)
+            found[capital] = COVER * max(0.0, min(1.0, short / EXPOSED))
     return {space: min(1.2, weight) for space, weight in found.items()}
+
+
+def _shares(survey: Survey) -> dict[Space, float]:
+    """The share of the own side in the armies around each capital that is in the war.
+
+    It is asked for only where capitals alone decide a war, sooner or later: where land or a last round does, armies
+    that gather before capitals come too late everywhere else.
+    """
+    if not survey.doctrine.gathers or not survey.capitals_decide:
+        return {}
+    return {
+        capital: share_around(survey, capital)
+        for capital in CAPITAL.values()
+        if survey.status(capital) in PASSABLE
+    }
+
+
+def share_around(survey: Survey, place: Space) -> float:
+    """The share of the own side in all armies around a territory, the nearer ones counted more."""
+    ours = theirs = 0.001
+    edge, seen, weight = {place}, {place}, 1.0
+    worth = survey.fire.worth
+    while edge and weight > HORIZON:
+        for space in sorted(edge):
+            ours += weight * worth(survey.ours(space))
+            theirs += weight * worth(survey.standing(space))
+        edge = {
+            other for space in edge for other in LAND_BORDERS[space] if survey.status(other) in PASSABLE
+        } - seen
+        seen |= edge
+        weight *= NEARNESS
+    return round(ours / (ours + theirs), 4)
 
 
 def _key(survey: Survey, owner: Power, capital: Space) -> float:

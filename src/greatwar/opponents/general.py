@@ -21,14 +21,15 @@ TRIALS = 2
 
 def temperaments(doctrine: Doctrine) -> tuple[tuple[str, Doctrine], ...]:
     """The ways of looking at a turn that a general compares, its own first."""
+    plain = replace(doctrine, screens=False)
     return (
         ("as usual", doctrine),
-        ("without sparing blood", replace(doctrine, own_blood=0.75, fear=0.2)),
-        ("for the capitals", replace(doctrine, pull=2.4, capital=80.0)),
-        ("carefully", replace(doctrine, fear=0.7, sequence=0.5, dread=2.0)),
-        ("for land", replace(doctrine, horizon=5.0)),
-        ("boldly", replace(doctrine, deliberate=False)),
-        ("patiently", replace(doctrine, pull=0.6, own_blood=1.15)),
+        ("without sparing blood", replace(plain, own_blood=0.75, fear=0.2)),
+        ("for the capitals", replace(plain, pull=2.4, capital=80.0)),
+        ("carefully", replace(plain, fear=0.7, sequence=0.5, dread=2.0)),
+        ("for land", replace(plain, horizon=5.0)),
+        ("boldly", replace(plain, deliberate=False)),
+        ("patiently", replace(plain, pull=0.6, own_blood=1.15)),
     )
 
 

@@ -1,6 +1,6 @@
 """The ground: what an army in a territory is worth to its side, with the battle there and the enemy's answers."""
 
-from greatwar.board import CAPITAL, LAND_BORDERS, SIDE, Power, Space
+from greatwar.board import CAPITAL, LAND_BORDERS, SIDE, TERRITORIES, Power, Space
 from greatwar.opponents.comers import Comers
 from greatwar.opponents.fields import Field
 from greatwar.opponents.fire import NOBODY, Army, above, joined, size
@@ -27,9 +27,12 @@ class Ground:
         bound: frozenset[Space] = frozenset(),
         *,
         pins: bool = True,
+        urgency: float = 0.0,
     ) -> None:
         self.survey = survey
         self.comers = Comers(survey, bound)
+        self._urgency = urgency
+        """What binding an enemy army counts beside the dangers that it averts one by one."""
         self._counts_pins = pins and survey.doctrine.deliberate
         self.draw = draw
         self.reserves = reserves or {}
@@ -96,6 +99,10 @@ class Ground:
                 army = survey.rising(space)
                 raised += 0.8 * survey.fire.worth(army)
                 here = joined(here, army)
+            elif size(own):
+                sleepers = survey.asleep(space)
+                if size(own) > (size(sleepers) if TERRITORIES[space].aligned in survey.movers else 0):
+                    raised += 0.8 * survey.fire.worth(sleepers)
             return drawn + raised + ours - self.threat(space, here, NOBODY, taken=True)
         if condition == "contested":
             return drawn + max(self.held(space, own), self.attacked(space, own) if size(own) else -1e9)
@@ -163,7 +170,9 @@ class Ground:
         found = self._pins.get(space)
         if found is None:
             found = self._pins[space] = (
-                self.pinned(space) if space in self.comers.bound and self._counts_pins else 0.0
+                self.pinned(space) + self._urgency
+                if space in self.comers.bound and self._counts_pins
+                else 0.0
             )
         return found
 

@@ -62,6 +62,21 @@ class Meters:
             stake += bankrupt * _between(mean, spread, limits.economic - value, limits.economic)
         return stake
 
+    def falls(self, owner: Power, chances: dict[Space, float]) -> float:
+        """The chance that a power collapses whose territories are lost with these chances."""
+        limits = self.aims.collapse.get(owner)
+        if limits is None or owner in self.table.departed or owner in self.table.neutral:
+            return 0.0
+        mean = sum(TERRITORIES[space].ipc * chance for space, chance in chances.items())
+        variance = sum(
+            TERRITORIES[space].ipc ** 2 * chance * (1.0 - chance) for space, chance in chances.items()
+        )
+        return 0.5 * (1.0 - erf((limits.political - 0.5 - mean) / (1.4142 * sqrt(variance + 0.5))))
+
+    def loss(self, owner: Power) -> float:
+        """What the collapse of a power costs its side."""
+        return self._worth(owner)[1]
+
     def unrest(self, space: Space) -> float:
         """What it counts for a revolution whether the Central Powers hold a territory, in IPCs."""
         aims, table = self.aims, self.table

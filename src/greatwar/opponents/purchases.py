@@ -15,6 +15,8 @@ from greatwar.pieces import KINDS, Kind
 
 AT_HAND = 3
 """How many zones from home a transport may be and still count."""
+TANKS = 0.3
+"""The share of tanks that an army wants where capitals decide the war: there is time for them to come to the front."""
 SAFE = 0.02
 """The chance of losing the capital that is borne."""
 
@@ -34,6 +36,8 @@ class Purchases:
         self.wanted: Wanted = {}
         self.reasons: list[str] = []
         self.purse = survey.table.treasury[power]
+        self.queued = False
+        """Whether more troops wait for ships than these can carry at once."""
 
     def plan(self) -> Buy | None:
         """The purchase; nothing if there is nothing to buy or no money."""
@@ -103,9 +107,16 @@ class Purchases:
         if self._escort(idle):
             return True
         per_turn = max(1.0, self.rules.income(table, self.power) / 3.6)
-        needed = ceil(max(per_turn, idle * 0.6) * self._cycle() / 2.0)
+        self.queued = idle > 2 * ships
+        carried = max(per_turn, idle * 0.6)
+        most = 0.7 if idle >= 2 * ships else 0.35
+        if survey.capitals_decide:
+            # A long war: the queue is to be gone some day, and whoever waits for a ship fights nobody.
+            carried = per_turn + idle * 0.5
+            most = 0.7 if idle >= ships else 0.35
+        needed = ceil(carried * self._cycle() / 2.0)
         bought = 0
-        spare = self.purse * (1.0 if idle >= 2 * ships + 6 else 0.7 if idle >= 2 * ships else 0.35)
+        spare = self.purse * (1.0 if idle >= 2 * ships + 6 else most)
         while ships + bought < needed and spare >= self.cost["transport"] and self._take("transport"):
             bought += 1
             spare -= self.cost["transport"]
@@ -204,12 +215,19 @@ class Purchases:
     def _tanks(self) -> None:
         """Tanks for an army that attacks, as long as it has bodies enough."""
         first = self.rules.tanks_from.get(self.power)
-        if first is None or self.survey.table.round < first or self._is_overseas():
+        if first is None or self.survey.table.round < first:
             return
         own, foes = self._front()
-        if size(own) < 1.0 * size(foes) or own[0] < 6:
+        if size(own) < size(foes) or own[0] < 6:
             return
-        most = min(int(self.purse * 0.5) // self.cost["tank"], max(0, size(own) // 4 - own[2]))
+        if self.survey.capitals_decide:
+            # As many as the enemy scores hits on the average: each takes one of them in every attack.
+            wanted = min(int(TANKS * size(own)), size(foes) // 2 + 1)
+            share = 0.0 if self.queued else 0.6
+        else:
+            wanted = 0 if self._is_overseas() else size(own) // 4
+            share = 0.5
+        most = min(int(self.purse * share) // self.cost["tank"], max(0, wanted - own[2]))
         bought = 0
         while bought < most and self._take("tank"):
             bought += 1

@@ -74,6 +74,8 @@ class Survey:
         self.blocks = self._blocks()
         """The enemies who attack together, in the order in which they will."""
         self.rounds_left = self.goals.rounds_left(table.round)
+        self.capitals_decide = bool(self.goals.capitals) and self.rounds_left is None
+        """Whether capitals alone decide the war, however long it lasts."""
         self.boldness = self._boldness()
         """From 0 to 1, how much the side is ahead: who is stronger gains by even exchanges, and by haste."""
         self._musts: frozenset[Space] | None = None
@@ -123,6 +125,10 @@ class Survey:
         """All units of the own side in a territory."""
         return self._ours.get(space, NOBODY)
 
+    def standing(self, space: Space) -> Army:
+        """The enemy units that stand in a territory, without any that would rise."""
+        return self._theirs.get(space, NOBODY)
+
     def theirs(self, space: Space) -> Army:
         """All enemy units in a territory, or those that would rise when it is entered."""
         found = self._theirs.get(space, NOBODY)
@@ -139,6 +145,18 @@ class Survey:
         )
         raised = (self.rules.aligned_army if aligned else self.rules.neutral_army)(space)
         return raised.get("infantry", 0), raised.get("artillery", 0), raised.get("tank", 0), 0
+
+    def asleep(self, space: Space) -> Army:
+        """The garrison of a friendly minor power that joins the war for good when a friend enters."""
+        patron = TERRITORIES[space].aligned
+        if (
+            patron is None
+            or not self.rules.garrisons
+            or space in self.rules.timeline
+            or not self.view(patron).is_inert(space)
+        ):
+            return NOBODY
+        return self.by_power.get(patron, {}).get(space, NOBODY)
 
     def status(self, space: Space) -> Status:
         """What a territory is to the power."""
