@@ -77,7 +77,7 @@ def _route(rules: Ruleset, table: Table, space: Space, power: Power, piece: Piec
         borders = LAND_BORDERS if piece.kind in rules.land_units else BORDERS
     if any(end not in borders.get(start, ()) for start, end in pairwise(route)):
         yield f"has marched over no border: {' -> '.join(route)}"
-    dawn = table.but(units=table.dawn.units, control=table.dawn.control)
+    dawn = table.at_dawn()
     railed = power in table.railed and piece.kind in rules.land_units
     if len(route) - 1 > rules.reach[piece.kind] + _bonus(rules, dawn, power, piece) and not railed:
         yield f"has gone too far: {' -> '.join(route)}"
@@ -228,6 +228,6 @@ def _cargo(rules: Ruleset, table: Table, space: Space, power: Power, piece: Piec
         if unit.after_battle and not unit.landing:
             yield "waits for a battle without a landing"
         if unit.landing and unit.origin and unit.kind in LAND_UNITS:
-            dawn = table.but(units=table.dawn.units, control=table.dawn.control)
+            dawn = table.at_dawn()
             if is_bound(rules, dawn, unit.owner, unit.origin, unit.landing):
                 yield f"is to land in {unit.landing} what has left contested {unit.origin}"  # RB-LMOVE-06

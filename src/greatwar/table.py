@@ -20,11 +20,14 @@ NO_STACKS: Stacks = {}
 NO_FORCE: Force = {}
 
 
-class Dawn(Struct, frozen=True, gc=False):
+class Dawn(Struct, frozen=True, weakref=True):
     """The board when the turn began; the rules of movement ask about it."""
 
     units: Units
     control: dict[Space, Power]
+
+
+NO_DAWN = Dawn({}, {})
 
 
 class Table(Struct, frozen=True, gc=False):
@@ -68,6 +71,10 @@ class Table(Struct, frozen=True, gc=False):
     def but(self, **changes: Any) -> "Table":
         """The table with some fields replaced."""
         return replace(self, **changes)
+
+    def at_dawn(self) -> "Table":
+        """The table with the board as it was when the turn began, which knows of no dawn before it."""
+        return replace(self, units=self.dawn.units, control=self.dawn.control, dawn=NO_DAWN)
 
     @property
     def phase(self) -> Phase:

@@ -7,6 +7,7 @@ while the phase lasts, and lawful routes can be worked out once.
 from collections.abc import Iterable
 from itertools import pairwise
 from typing import Any, ClassVar
+from weakref import ReferenceType, ref
 
 from greatwar.board import (
     BASES,
@@ -77,8 +78,7 @@ class Outlook:
         self.rules = rules
         self.power = power
         self.company = rules.company
-        self.dawn: Dawn = table.dawn
-        self.table = table.but(units=table.dawn.units, control=table.dawn.control)
+        self.table = table.at_dawn()
         self.is_neutral = table.aloof(self.power)
         self.friends = frozenset([other for other in POWERS if table.allied(self.power, other)])
         self.enemies = frozenset([other for other in POWERS if table.enemies(self.power, other)])
@@ -103,9 +103,9 @@ class Outlook:
         """The rail moves from a territory, by the kinds of units that are ready there."""
         self.listing: object = None
         """What movement has listed last; see `rulebook.listing`."""
-        self.chosen: tuple[Table, Order, tuple[Force, Force]] | None = None
+        self.chosen: tuple[Units, Order, tuple[Force, Force]] | None = None
         """The last move found lawful, with the force left behind and the pieces that move."""
-        self.declared: tuple[Table, Order, Force] | None = None
+        self.declared: tuple[Units, Order, Force] | None = None
         """The last landing found lawful, with the fleet in which it is declared."""
         lacking, hostile = self._surveyed()
         self.lacking: frozenset[Space] = frozenset(lacking)
@@ -125,7 +125,7 @@ class Outlook:
         """The territories in which the power's armies lack infantry, and the zones with enemy surface warships."""
         power, enemies, company = self.power, self.enemies, self.company
         lacking, hostile = [], []
-        for space, stacks in self.dawn.units.items():
+        for space, stacks in self.table.units.items():
             if space in ZONES:
                 for other in stacks:
                     if other in enemies and has_surface_warship(stacks[other]):
@@ -142,10 +142,10 @@ class Outlook:
         aloof = frozenset([other for other in POWERS if self.table.aloof(other)])
         if not aloof:
             return self.table.impassable
-        held = [territory for territory, holder in self.dawn.control.items() if holder in aloof]
+        held = [territory for territory, holder in self.table.control.items() if holder in aloof]
         return [*self.table.impassable, *held] + [
             space
-            for space, stacks in self.dawn.units.items()
+            for space, stacks in self.table.units.items()
             if space in TERRITORIES and not aloof.isdisjoint(stacks)
         ]
 
@@ -158,8 +158,8 @@ class Outlook:
 
     def _find_status(self, territory: Space) -> Status:
         """What a territory is, by the shortest way for land that one power holds alone."""
-        if self.table.revolution != "accepted" and len(self.dawn.units.get(territory, ())) < 2:
-            holder = self.dawn.control.get(territory)
+        if self.table.revolution != "accepted" and len(self.table.units.get(territory, ())) < 2:
+            holder = self.table.control.get(territory)
             if holder in self.friends:
                 return "friendly"
             if holder in self.enemies:
@@ -346,19 +346,32 @@ class Outlook:
         return kind != "submarine" and self.is_hostile(zone)
 
 
-_RECENT: dict[tuple[int, Power], Outlook] = {}
-_MOST_RECENT = 256
+_KNOWN: dict[int, dict[Power, Outlook]] = {}
+"""The outlooks of each dawn, by its identity. None of them holds on to it, so that they pass away with it."""
+_DAWNS: dict[int, ReferenceType[Dawn]] = {}
 
 
 def outlook(rules: Ruleset, table: Table, power: Power) -> Outlook:
     """The outlook of a power whose turn it is, remembered for as long as its turn lasts."""
-    found = _RECENT.get((id(table.dawn), power))
-    if found is not None and found.dawn is table.dawn and found.rules is rules:
-        return found
-    if len(_RECENT) >= _MOST_RECENT:
-        _RECENT.clear()
-    found = _RECENT[id(table.dawn), power] = survey(rules, table, power)
+    known = _KNOWN.get(id(table.dawn))
+    if known is None:
+        known = _dawned(table.dawn)
+    found = known.get(power)
+    if found is None or found.rules is not rules:
+        found = known[power] = survey(rules, table, power)
     return found
+
+
+def _dawned(dawn: Dawn) -> dict[Power, Outlook]:
+    """A place for the outlooks of a dawn, which is cleared when that is gone."""
+    key = id(dawn)
+
+    def forget(_: ReferenceType[Dawn]) -> None:
+        del _KNOWN[key], _DAWNS[key]
+
+    _DAWNS[key] = ref(dawn, forget)
+    known = _KNOWN[key] = {}
+    return known
 
 
 def survey(rules: Ruleset, table: Table, power: Power) -> Outlook:

@@ -321,7 +321,7 @@ def put_ashore(table: Table, landing: Landing, tell: Tell, *, waited: bool = Fal
 def _left_to_the_enemy(table: Table) -> tuple[tuple[Space, Power], ...]:
     """The territories contested when the turn began that one side has left to the other, with who has left."""
     found = []
-    dawn = table.but(units=table.dawn.units, control=table.dawn.control)
+    dawn = table.at_dawn()
     for territory, stacks in table.dawn.units.items():
         if len(stacks) > 1 and territory in TERRITORIES and dawn.is_contested(territory):
             leavers = tuple(dawn.own(territory))

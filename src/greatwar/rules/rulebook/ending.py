@@ -102,7 +102,7 @@ def _is_stranded(view: Outlook, table: Table, territory: Space) -> bool:
     That can be only where cargo was returned by a mine to land that its infantry had left (RB-MINE-05).
     """
     force = table.force(territory, view.power)
-    if force != view.dawn.units.get(territory, {}).get(view.power):
+    if force != view.table.units.get(territory, {}).get(view.power):
         return False
     for _, order in listed(view, table).lines():
         match order:
@@ -161,7 +161,7 @@ def _shared_problems(view: Outlook, table: Table, declared: Landings) -> Iterato
     """RB-REV-12: the Central Powers keep an infantry in every territory that they share with Russia."""
     if SIDE[view.power] != "central":
         return
-    for territory in view.dawn.units:
+    for territory in view.table.units:
         if territory in TERRITORIES and view.status(territory) == "shared":
             stacks = table.stacks(territory)
             kept = any(count(f, "infantry") for p, f in stacks.items() if SIDE[p] == "central")

@@ -312,7 +312,7 @@ def offload_problems(outlook: Outlook, table: Table, order: Offload) -> list[Pro
         return problems
     declared = _declared(outlook, table, order)
     if declared is not None:
-        outlook.declared = (table, order, declared)
+        outlook.declared = (table.units, order, declared)
     else:
         sentence = "A transport lands its cargo in one territory only, and these units are not aboard so"
         one_territory = Problem("one-territory", territory, sentence, "RB-TRANS-08")
@@ -324,7 +324,9 @@ def offload(outlook: Outlook, table: Table, order: Offload) -> Table:
     """The table with a landing declared."""
     known = outlook.declared
     fleet = (
-        known[2] if known and known[0] is table and known[1] is order else _declared(outlook, table, order)
+        known[2]
+        if known and known[0] is table.units and known[1] is order
+        else _declared(outlook, table, order)
     )
     assert fleet is not None
     units = relocated(table.units, order.source or outlook.power, {order.zone: fleet})

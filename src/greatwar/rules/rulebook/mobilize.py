@@ -24,7 +24,7 @@ def shipyards(table: Table, power: Power) -> tuple[Space, ...]:
 
     Their bases are in territories it originally controlled and have been its own since the turn began.
     """
-    dawn = table.but(units=table.dawn.units, control=table.dawn.control)
+    dawn = table.at_dawn()
     zones = [
         zone
         for zone, territory in _POSSIBLE_BASES[power]

@@ -108,14 +108,16 @@ def move_problems(view: Outlook, table: Table, order: Move) -> list[Problem]:
     chosen = _chosen(view, table, order)
     if isinstance(chosen, list):
         return chosen
-    view.chosen = (table, order, chosen)
+    view.chosen = (table.units, order, chosen)
     return []
 
 
 def moved(view: Outlook, table: Table, order: Move) -> Table:
     """The table with the units moved."""
     known = view.chosen
-    chosen = known[2] if known and known[0] is table and known[1] is order else _chosen(view, table, order)
+    chosen = (
+        known[2] if known and known[0] is table.units and known[1] is order else _chosen(view, table, order)
+    )
     assert not isinstance(chosen, list)
     left, marching = chosen
     start, end, power = order.route[0], order.route[-1], view.power

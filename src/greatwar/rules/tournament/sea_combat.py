@@ -51,7 +51,7 @@ class TournamentSeaBattleStep(SeaBattleStep):
         if not self._armed(frame, defenders(table, frame)):
             return ()
         power = admiral(table, frame)
-        dawn = table.but(units=table.dawn.units, control=table.dawn.control)
+        dawn = table.at_dawn()
         return tuple(
             zone
             for zone in frame.ways
