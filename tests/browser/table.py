@@ -12,6 +12,8 @@ ORDERS = {"buy", "declare", "end", "lose", "submerge", "undo"}
 SETTLED = """before => document.querySelector('.game')?.dataset.moment !== before"""
 """The page has heard of an order that was given since."""
 HERE = ({"powers": CENTRAL, "holder": "here"}, {"powers": ALLIES, "holder": "here"})
+EIGHT = tuple({"powers": [power], "holder": "here"} for power in (*CENTRAL, *ALLIES))
+"""A player for each power, all of them here."""
 
 
 def new_game(address: str, **wanted: Any) -> str:

@@ -5,18 +5,12 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.rounds import Round
-from tests.browser.table import ALLIES, CENTRAL, Table, new_game
-
-EIGHT = tuple({"powers": [power], "holder": "here"} for power in (*CENTRAL, *ALLIES))
+from tests.browser.table import EIGHT, Table, new_game
+from tests.browser.test_pictures import AGREEING, ARMISTICE
 
 
 def test_allies_propose_and_agree_who_takes_a_territory_and_what_is_lost(table: Table) -> None:
-    position = """
-    {rules: rulebook, setup: empty, round: 5, turn: germany, phase: movement, control: {Paris: germany}, units: {
-    Lorraine: {germany: "2 infantry", britain: "1 infantry", italy: "2 infantry, 1 artillery"},
-    Picardy: {germany: "40 infantry", france: "14 infantry, 9 artillery", britain: "14 infantry, 9 artillery"}}}
-    """
-    table.sit_down(new_game(table.address, position=position, seats=EIGHT))
+    table.sit_down(new_game(table.address, position=AGREEING, seats=EIGHT))
     page = table.page
     table.move("Lorraine", "Alsace")
     table.do("end")
@@ -43,12 +37,7 @@ def test_allies_propose_and_agree_who_takes_a_territory_and_what_is_lost(table: 
 
 
 def test_every_central_power_is_asked_about_the_armistice(table: Table) -> None:
-    position = """
-    {rules: rulebook, options: {russian_revolution: true}, setup: empty, round: 4, turn: russia, phase: income,
-    control: {Livonia: germany, Belarus: germany, Ukraine: germany, Poland: germany},
-    units: {Moscow: {russia: "1 infantry"}}}
-    """
-    table.sit_down(new_game(table.address, position=position, seats=EIGHT))
+    table.sit_down(new_game(table.address, position=ARMISTICE, seats=EIGHT))
     page = table.page
     table.do("end")
     for power in ("Austria-Hungary", "Germany", "The Ottoman Empire"):
