@@ -124,6 +124,8 @@ def test_a_sea_battle_shows_what_does_not_fire_and_the_odds_of_going_on(table: T
     table.sit_down(new_game(table.address, position=SEA))
     page.locator('[data-fight="SZ 9"] .btn').click()
     expect(page.locator(".sheet .boat")).to_have_count(2)
+    # What it is worth to fire with them: the odds with all of them, and without them.
+    expect(page.locator('.sheet [data-odds="submerged"] .bar')).to_be_visible()
     page.locator(".sheet .boat").first.click()
     expect(page.locator('[data-do="submerge"]')).to_have_text(re.compile("Submerge 1, fire with 1"))
     silent = page.locator(".sheet .box").filter(has_text="no fire")

@@ -250,6 +250,22 @@ def test_the_odds_of_a_sea_battle_are_those_of_the_ships_still_in_it(server: Ser
         assert (after["attacker_hits"], after["won"]) != (before["attacker_hits"], before["won"])
 
 
+def test_the_odds_of_a_sea_battle_are_told_with_all_submarines_and_without_them(server: Server) -> None:
+    position = """
+    {rules: rulebook, round: 4, turn: germany, phase: combat,
+    units: {SZ 9: {germany: "2 cruiser, 2 submarine", britain: "2 cruiser"}}}
+    """
+    created = server.new_game(position=position)
+    with server.player(created, 0) as vera:
+        vera.give("germany", "attack SZ 9")
+        (fires,) = vera.ask("Foresee", power="germany")["battles"]
+        dive = {"type": "Submerge", "number": 2}
+        (dives,) = vera.ask("Foresee", power="germany", order=dive)["battles"]
+        assert dives["won"] < fires["won"] and dives["attacker_hits"] < fires["attacker_hits"]
+        few = {"type": "Submerge", "number": 1}
+        assert vera.ask("Foresee", power="germany", order=few)["battles"] == []
+
+
 def test_places_for_new_units_say_how_many_they_take(server: Server) -> None:
     position = """
     {rules: second-edition, round: 2, turn: central, phase: mobilize,

@@ -7,9 +7,10 @@ from msgspec.structs import replace
 from greatwar.board import POWERS, SIDE, TERRITORIES, ZONES, Power, Space
 from greatwar.frames import Combat, SeaBattle
 from greatwar.game import Game
-from greatwar.odds import Army, BattleBoard, Fleet, battle_board, land_attack, sea_battle
+from greatwar.odds import Army, BattleBoard, Conduct, Fleet, battle_board, land_attack, sea_battle
 from greatwar.odds.hits import Chances
-from greatwar.orders import End, Move, Offload, Order, Rail
+from greatwar.odds.sea import CUSTOMARY
+from greatwar.orders import End, Move, Offload, Order, Rail, Submerge
 from greatwar.pieces import Force, Kind, count
 from greatwar.rules.rulebook.sea_combat import attackers, defenders
 from greatwar.rules.ruleset import Ruleset
@@ -45,6 +46,8 @@ def forecasts(game: Game, power: Power) -> tuple[Forecast, ...]:
 def forecast_after(game: Game, power: Power, order: Order) -> tuple[Forecast, ...]:
     """The odds of the battle where an order leads, if it were given too; nothing if it cannot be, or there is none."""
     match order:
+        case Submerge(number):
+            return tuple(_submerging(game, power, number))
         case Move(_, route) | Rail(_, route):
             goal = route[-1] if route else ""
         case Offload(_, _, goal):
@@ -173,14 +176,28 @@ def _at_sea(rules: Ruleset, table: Table, power: Power, zone: Space) -> Iterator
     yield _fleets(rules, power, zone, own, foes)
 
 
-def _going_on(rules: Ruleset, table: Table, frame: SeaBattle) -> Iterator[Forecast]:
+def _going_on(
+    rules: Ruleset, table: Table, frame: SeaBattle, attack: Conduct = CUSTOMARY
+) -> Iterator[Forecast]:
     """The odds of a sea battle in progress, with the ships that are still in it, if it is fought to its end."""
     own, foes = (
         _fleet(stacks)._replace(submarine=_submarines(frame, stacks))
         for stacks in (attackers(table, frame), defenders(table, frame))
     )
     if own.armed and foes.afloat and max(own.afloat, foes.afloat) <= LARGEST_FLEET:
-        yield _fleets(rules, min(attackers(table, frame), key=POWERS.index), frame.zone, own, foes)
+        speaker = min(attackers(table, frame), key=POWERS.index)
+        yield _fleets(rules, speaker, frame.zone, own, foes, attack=attack)
+
+
+def _submerging(game: Game, power: Power, number: int) -> Iterator[Forecast]:
+    """The odds of a sea battle in which all submarines of the attackers submerge; some of them are not reckoned."""
+    table, frame = game.table, game.table.frames[-1]
+    if not isinstance(frame, SeaBattle) or game.problems(power, Submerge(number)):
+        return
+    stacks = attackers(table, frame)
+    if power not in stacks or number != _submarines(frame, stacks):
+        return
+    yield from _going_on(game.rules, table, frame, attack=Conduct(submerging="always"))
 
 
 def _submarines(frame: SeaBattle, stacks: Stacks) -> int:
@@ -188,8 +205,10 @@ def _submarines(frame: SeaBattle, stacks: Stacks) -> int:
     return sum(count(fleet, "submarine") - frame.submerged.get(power, 0) for power, fleet in stacks.items())
 
 
-def _fleets(rules: Ruleset, power: Power, zone: Space, own: Fleet, foes: Fleet) -> Forecast:
-    odds = sea_battle(rules, own, foes)
+def _fleets(
+    rules: Ruleset, power: Power, zone: Space, own: Fleet, foes: Fleet, attack: Conduct = CUSTOMARY
+) -> Forecast:
+    odds = sea_battle(rules, own, foes, attack=attack)
     board = battle_board(rules)
     return Forecast(
         zone,
@@ -201,7 +220,7 @@ def _fleets(rules: Ruleset, power: Power, zone: Space, own: Fleet, foes: Fleet) 
         odds.emptied,
         odds.attacker_loss,
         odds.defender_loss,
-        _mean(board.broadsides(own, 0)),
+        _mean(board.broadsides(own, own.submarine if attack.submerging == "always" else 0)),
         _mean(board.broadsides(foes, 0)),
     )
 
