@@ -144,3 +144,35 @@ def test_a_sea_battle_shows_what_does_not_fire_and_the_odds_of_going_on(table: T
     expect(page.locator(".sheet .way .bar")).to_be_visible()
     page.keyboard.press("b")
     expect(page.locator(".log")).to_contain_text("The battle in SZ 9 is over")
+
+
+def test_who_cannot_fire_at_sea_is_shown_silent_and_lost(table: Table) -> None:
+    page = table.page
+    position = """
+    {rules: rulebook, round: 4, turn: germany, phase: combat, setup: empty,
+    units: {SZ 9: {germany: "24 cruiser", britain: "1 transport"}}}
+    """
+    table.sit_down(new_game(table.address, position=position))
+    page.locator('[data-fight="SZ 9"] .btn').click()
+    expect(page.locator(".sheet .sum")).to_contain_text("the defenders cannot fire")
+    silent = page.locator(".sheet .box").filter(has_text="no fire")
+    expect(silent.locator(".zone2.r .pair.gone")).to_have_count(1)
+
+
+def test_losses_that_were_taken_back_are_no_longer_told(table: Table) -> None:
+    page = table.page
+    # So many dice that somebody is hit; the defenders have nothing to choose.
+    position = """
+    {rules: rulebook, round: 5, turn: germany, phase: combat,
+    units: {Lorraine: {germany: "40 infantry, 10 artillery", france: "40 infantry"}}}
+    """
+    table.sit_down(new_game(table.address, position=position))
+    page.locator('[data-fight="Lorraine"] .btn').click()
+    table.do("lose")
+    expect(page.locator(".sheet .told")).to_contain_text("Germany loses")
+    page.locator('.sheet [data-do="close"]').click()
+    expect(table.sheet).to_have_count(0)
+    page.keyboard.press("u")
+    expect(page.locator('.sheet [data-do="lose"]')).to_be_visible()
+    expect(page.locator(".sheet .told")).not_to_contain_text("Germany loses")
+    expect(page.locator(".sheet .pair.gone")).to_have_count(0)

@@ -153,3 +153,20 @@ def test_the_odds_of_an_attack_are_shown_while_a_place_is_pointed_at(table: Tabl
     page.locator(".slip .ways .btn").click()
     expect(table.moves).to_have_count(1)
     expect(page.locator(".moves .chip").first).to_contain_text("to")
+
+
+def test_a_click_without_pointing_only_chooses_and_moves_by_one_way_are_one_arrow(table: Table) -> None:
+    table.sit_down(new_game(table.address, position=GERMANY))
+    page = table.page
+    table.pick("Munich")
+    # The board has moved a lit place beneath a hand that rests: nothing is sent there unawares.
+    alsace = page.locator('.hits [data-space="Alsace"]').last
+    alsace.dispatch_event("click")
+    expect(page.locator(".slip .there")).to_contain_text("Alsace")
+    expect(table.moves).to_have_count(0)
+    table.take(infantry=2, artillery=0)
+    alsace.dispatch_event("click")
+    expect(table.moves).to_have_count(1)
+    table.move("Munich", "Alsace", infantry=0, artillery=1)
+    expect(table.moves).to_have_count(2)
+    expect(page.locator(".arrow .bubble")).to_have_text(["3"])

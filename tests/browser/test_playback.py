@@ -148,3 +148,26 @@ def test_a_computer_says_why(watcher: Table, server: Server) -> None:
     shown.get_by_role("button", name="Why?").click()
     expect(shown.locator(".reasons")).to_contain_text("Italy, round 3")
     expect(shown.locator(".reasons li").first).to_be_visible()
+
+
+def test_what_came_of_a_battle_is_read_in_peace(watcher: Table, server: Server) -> None:
+    page, shown = watcher.page, playback(watcher)
+    # So many dice that Germany has to choose; France, with infantry alone, has not.
+    position = FRANCE.replace("4 infantry, 1 artillery", "40 infantry").replace(
+        '"2 infantry"}', '"40 infantry, 4 artillery"}'
+    )
+    game = server.new_game(seat(CENTRAL, "here"), seat(ALLIES), position=position)
+    sit_down(watcher, game)
+    with server.player(game, 1) as otto:
+        otto.give("france", "move 40 infantry Burgundy -> Lorraine", "end", "attack Lorraine")
+        expect(shown).to_contain_text("1 of 2")
+        watcher.do("beat-skip")
+        watcher.do("lose")
+        expect(watcher.sheet).to_contain_text("The battle is over. Lorraine is contested.")
+        otto.nothing_more()
+        otto.give("france", "end", "end", "end")
+        page.wait_for_function("document.querySelector('.playback.at-desk')")
+    expect(watcher.sheet).to_contain_text("The battle is over. Lorraine is contested.")
+    page.keyboard.press("Enter")
+    expect(watcher.sheet).to_have_count(0)
+    expect(shown).to_contain_text("France collects")

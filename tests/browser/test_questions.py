@@ -57,8 +57,8 @@ def test_neutral_ships_are_spared_or_attacked_as_well(table: Table) -> None:
     page = table.page
     page.locator('[data-fight="SZ 2"] .btn').click()
     table.is_asked("ships of the United States, which is neutral, are in SZ 2")
-    expect(page.get_by_role("button", name="Attack United States too")).to_be_visible()
-    page.get_by_role("button", name="Leave United States out of it").click()
+    expect(page.get_by_role("button", name="Attack the United States too")).to_be_visible()
+    page.get_by_role("button", name="Leave the United States out of it").click()
     expect(page.locator(".sheet .told")).to_contain_text("Sea battle in SZ 2")
 
 

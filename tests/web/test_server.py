@@ -203,6 +203,25 @@ def test_a_selected_stack_lights_up_its_destinations(server: Server) -> None:
         assert vera.ask("Try", power="austria-hungary", order=order)["problems"] != []
 
 
+def test_the_army_of_a_friendly_neutral_joins_whoever_enters_it(server: Server) -> None:
+    position = "{rules: rulebook, round: 1, turn: ottoman, phase: movement}"
+    with server.player(server.new_game(position=position), 0) as vera:
+        found = vera.ask("Look", power="ottoman", space="Constantinople")["destinations"]
+        meanings = {each["goal"]: each["meaning"] for each in found}
+        assert meanings["Bulgaria"] == "join"
+        assert meanings["Greece"] == "mobilize"
+
+
+def test_a_landing_waits_for_the_battle_in_words_only_where_it_could_do_otherwise(server: Server) -> None:
+    fleet = "1 battleship, 1 transport (1 infantry)"
+    for enemy, ways in (("1 cruiser", 1), ("1 transport", 2)):
+        units = f'{{SZ 19: {{italy: "{fleet}", ottoman: "{enemy}"}}, Smyrna: none}}'
+        position = f"{{rules: rulebook, round: 2, turn: italy, phase: movement, units: {units}}}"
+        with server.player(server.new_game(position=position), 1) as otto:
+            found = otto.ask("Look", power="italy", space="SZ 19")["destinations"]
+            assert len([each for each in found if each["goal"] == "Smyrna"]) == ways, found
+
+
 def test_prices_say_how_many_and_why_not(server: Server) -> None:
     with server.player(server.new_game(), 0) as vera:
         prices = {each["kind"]: each for each in vera.asked["austria-hungary"]["prices"]}

@@ -510,7 +510,7 @@ export interface Destination {
   most: number;
   route: string[];
   order: Order;
-  meaning: "attack" | "contest" | "land" | "load" | "mobilize" | "move" | "reinforce" | "take" | "wait";
+  meaning: "attack" | "contest" | "join" | "land" | "load" | "mobilize" | "move" | "reinforce" | "take" | "wait";
   mines?: boolean;
   carrier?: Power | null;
   together?: number | null;
@@ -1320,7 +1320,7 @@ export interface ReadPosition {
 }
 
 /**
- * What a computer opponent means to do, and what else it has weighed.
+ * What a computer opponent means to do, or meant to do in its last turn, and what else it has weighed.
  */
 export interface Reasons {
   type: "Reasons";

@@ -45,7 +45,7 @@ export function listed(parts: readonly string[]): string {
 export function itemWords(item: Item): string {
   const what = plural(item.kind, item.number);
   const cargo = item.cargo?.length ? ` with ${item.cargo.map(itemWords).join(", ")}` : "";
-  const owner = item.owner ? ` of ${NAMES[item.owner]}` : "";
+  const owner = item.owner ? ` of ${the(item.owner)}` : "";
   if (item.state === "damage") return `damage to ${item.number} ${what}`;
   const state = item.state ? `${item.state} ` : "";
   return `${item.number} ${state}${what}${cargo}${owner}`;
@@ -88,14 +88,14 @@ export function face(order: Order): string {
     case "Stay": return "Stay";
     case "Land": return `Land in ${order.territory}`;
     case "CallOff": return `Call the landing in ${order.territory} off`;
-    case "Represent": return `${NAMES[order.power]} represents ${order.territory}`;
-    case "Control": return `${NAMES[order.power]} takes ${order.territory}`;
+    case "Represent": return `${capital(the(order.power))} represents ${order.territory}`;
+    case "Control": return `${capital(the(order.power))} takes ${order.territory}`;
     case "Agree": return "Agree";
     case "Object": return "Object";
     case "AcceptArmistice": return "Accept the armistice";
     case "DeclineArmistice": return "Decline the armistice";
-    case "Spare": return `Leave ${NAMES[order.power]} out of it`;
-    case "Involve": return `Attack ${NAMES[order.power]} too`;
+    case "Spare": return `Leave ${the(order.power)} out of it`;
+    case "Involve": return `Attack ${the(order.power)} too`;
     case "Replace": return `Exchange 1 ${order.unit} in ${order.territory} for infantry`;
     case "Launch": return `Launch from ${order.territory} into ${order.zone}`;
   }

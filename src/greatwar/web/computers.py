@@ -15,7 +15,7 @@ from greatwar.opponents import opponent
 from greatwar.opponents.player import Player
 from greatwar.orders import Order
 from greatwar.problems import Problem, Refused
-from greatwar.questions import PHASES
+from greatwar.questions import PHASES, AskOrders
 from greatwar.view import insiders, is_draft
 from greatwar.web.room import Room
 from greatwar.web.seats import level_of
@@ -32,6 +32,7 @@ class Computers:
     def __init__(self, room: Room) -> None:
         self._room = room
         self._players: dict[tuple[int, str], Player] = {}
+        self._planned: dict[Power, int] = {}
         self._awake = asyncio.Event()
         self._awake.set()
         room.after_change.append(self._awake)
@@ -94,6 +95,8 @@ class Computers:
         # A game of its own, with other dice: no computer is ever handed those to come.
         game = self._room.play.game.fork(KeyedDice())
         player = self._player(power, level)
+        if isinstance(game.questions[power], AskOrders):
+            self._planned[power] = game.table.round
         return await asyncio.get_running_loop().run_in_executor(THINKING, player.order, game, power)
 
     def _player(self, power: Power, level: str = "") -> Player:
@@ -104,8 +107,10 @@ class Computers:
             player = self._players[key] = opponent(key[1], seat.seed)
         return player
 
-    def explained(self, power: Power, *, insider: bool) -> tuple[list[str], list[str]]:
-        """What the computer that plays a power means to do this turn, and what else it has weighed."""
+    def explained(self, power: Power, *, insider: bool) -> tuple[int, list[str], list[str]]:
+        """The last round in which the computer that plays a power has planned, what it means to do, and what else it
+        has weighed.
+        """
         room = self._room
         table = room.play.game.table
         if not level_of(room.seat_of(power)):
@@ -115,4 +120,4 @@ class Computers:
             sentence = f"{power} has not finished its moves; ask when they are made"
             raise Refused(Problem("unfinished", power, sentence, ""))
         player = self._player(power)
-        return player.explain(power), player.alternatives(power)
+        return self._planned.get(power, table.round), player.explain(power), player.alternatives(power)

@@ -125,13 +125,12 @@ async def _foresee(room: Room, guest: Guest, message: Foresee) -> None:
 
 
 def _explain(hall: Hall, room: Room, guest: Guest, message: Explain) -> None:
-    plan, others = hall.computers(room.row.id).explained(message.power, insider=room.sees_all(guest))
-    table = room.play.game.table
+    planned, plan, others = hall.computers(room.row.id).explained(message.power, insider=room.sees_all(guest))
     guest.send(
         Reasons(
             id=message.id,
             power=message.power,
-            round=table.round,
+            round=planned,
             plan=tuple(plan),
             alternatives=tuple(others),
         )

@@ -11,11 +11,9 @@ from greatwar.notation.units import canonical
 from greatwar.orders import Item, Load, Move, Offload, Order, Rail
 from greatwar.pieces import count
 from greatwar.questions import Shape
-from greatwar.rules.status import enemy_ships, is_mined, status
+from greatwar.rules.status import enemy_ships, is_hostile_zone, is_mined, status
 from greatwar.web.asking import most_accepted
-from greatwar.web.parts import Destination
-
-Meaning = Literal["move", "reinforce", "contest", "attack", "take", "mobilize", "load", "land", "wait"]
+from greatwar.web.parts import Destination, Meaning
 
 
 def destinations(game: Game, power: Power, space: Space) -> tuple[Destination, ...]:
@@ -54,7 +52,9 @@ def _destination(game: Game, power: Power, space: Space, order: Order) -> Destin
             carrier = None
         case Load(units, territory, goal, carrier) if territory == space:
             word, route = "load", (territory, goal)
-        case Offload(units, zone, goal, carrier) if zone == space:
+        case Offload(units, zone, goal, carrier, after) if zone == space:
+            if after and is_hostile_zone(game.table, power, zone):
+                return None  # every landing from there waits for the battle
             word, route = "offload", (zone, goal)
         case _:
             return None
@@ -102,7 +102,7 @@ def _meaning(game: Game, power: Power, order: Order, goal: Space) -> Meaning:
         return "wait"
     found = status(table, power, goal)
     if TERRITORIES[goal].is_minor and goal in game.rules.mobilizing and goal not in table.mobilized:
-        return "mobilize"
+        return "join" if found == "friendly" else "mobilize"
     if found == "contested":
         return "contest"
     if found in ("hostile", "neutral"):

@@ -15,6 +15,10 @@ from greatwar.volleys import Volley
 
 Channel = Literal["all", "side"]
 """Who hears what is said: everybody, or the players of one side."""
+Meaning = Literal[
+    "move", "reinforce", "contest", "attack", "take", "join", "mobilize", "load", "land", "wait"
+]
+"""What units do that go somewhere; the army of neutral land that they enter will `join` them, or `mobilize`."""
 
 
 class Step(Struct, frozen=True, omit_defaults=True):
@@ -108,7 +112,7 @@ class Destination(Struct, frozen=True, omit_defaults=True):
     most: int
     route: tuple[Space, ...]
     order: Order
-    meaning: Literal["move", "reinforce", "contest", "attack", "take", "mobilize", "load", "land", "wait"]
+    meaning: Meaning
     mines: bool = False
     carrier: Power | None = None
     together: int | None = None

@@ -57,6 +57,9 @@ def ruleset_info(rules: Ruleset) -> RulesetInfo:
 def _sentence(rules: Ruleset) -> str:
     together = any(turn in SIDES for turn in rules.turns)
     told = ["sides move together" if together else "the powers move one after the other"]
+    told += ["armies march two spaces"] if rules.reach["infantry"] > 1 else []
+    told += ["neutral powers join by dates and dice"] if rules.entry_dice else []
+    told += ["ships stay out of neutral ports"] if rules.neutral_ports_closed else []
     told += ["industry limits purchases"] if rules.industry else []
     told += ["powers can collapse"] if rules.collapse_thresholds or rules.collapse_meter else []
     told += ["points decide"] if rules.points else ["captured capitals decide"] if rules.victory_tests else []

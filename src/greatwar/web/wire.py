@@ -256,7 +256,7 @@ class Forecasts(ServerMessage, frozen=True, kw_only=True):
 
 
 class Reasons(ServerMessage, frozen=True, kw_only=True):
-    """What a computer opponent means to do, and what else it has weighed."""
+    """What a computer opponent means to do, or meant to do in its last turn, and what else it has weighed."""
 
     power: Power
     round: int

@@ -2,7 +2,7 @@
 
 import type { War } from "../war.svelte";
 import type { Counter, Power } from "../wire";
-import { NAMES, POWERS, listed, plural } from "../words";
+import { POWERS, capital, listed, plural, the } from "../words";
 
 /** An enemy of a power in a space, the first in the order of play. */
 export function rivalIn(war: War, space: string, power: Power): Power | null {
@@ -28,7 +28,7 @@ export function atSea(war: War, zone: string, power: Power): string {
   const space = war.view?.spaces[zone], forces = space?.forces ?? {};
   const side = war.board?.powers[power].side;
   const there = POWERS.filter((each) => forces[each]?.length);
-  const told = there.map((each) => `${NAMES[each]} has ${forceWords(forces[each] ?? [])} there${war.board?.powers[each].side === side ? "" : ", an enemy"}`);
+  const told = there.map((each) => `${capital(the(each))} has ${forceWords(forces[each] ?? [])} there${war.board?.powers[each].side === side ? "" : ", an enemy"}`);
   if (space?.mined?.includes(power)) told.push("mines lie there for you");
   return told.length ? `${told.join("; ")}.` : "Nobody is there.";
 }

@@ -1,7 +1,7 @@
 // A space in words, with everything that its picture shows: for the text board.
 
 import type { BoardInfo, Counter, Power, SpaceView, View } from "../wire";
-import { NAMES, POWERS, listed, plural } from "../words";
+import { NAMES, POWERS, listed, plural, the } from "../words";
 
 export interface Described {
   name: string;
@@ -20,10 +20,10 @@ export function described(board: BoardInfo | null, view: View, name: string, spa
   });
   const capital = POWERS.find((power) => board?.powers[power].capital === name);
   const marks = [
-    ...(capital ? [`capital of ${NAMES[capital]}`] : []),
-    ...(space.base ? [`naval base of ${NAMES[space.base]}`] : []),
+    ...(capital ? [`capital of ${the(capital)}`] : []),
+    ...(space.base ? [`naval base of ${the(space.base)}`] : []),
     ...(space.hull ? [`a battleship is ${space.hull === "ready" ? "built and goes to sea next" : "under construction"}`] : []),
-    ...(space.mined?.length ? [`mines for ${listed(space.mined.map((power) => NAMES[power]))}`] : []),
+    ...(space.mined?.length ? [`mines for ${listed(space.mined.map(the))}`] : []),
   ];
   return {
     name, whose: whose(space), units: units.join("; "), marks: marks.join(", "),
@@ -34,13 +34,13 @@ export function described(board: BoardInfo | null, view: View, name: string, spa
 function whose(space: SpaceView): string {
   if (space.ground === "sea") return "";
   if (space.controller) return NAMES[space.controller];
-  if (space.ground === "aligned" && space.patron) return `neutral, inclined to ${NAMES[space.patron]}`;
+  if (space.ground === "aligned" && space.patron) return `neutral, aligned with ${the(space.patron)}`;
   return space.ground;
 }
 
 function counterWords(counter: Counter, moves: boolean, power: Power): string {
   const cargo = (counter.cargo ?? []).map((unit) =>
-    `${unit.kind}${unit.owner === power ? "" : ` of ${NAMES[unit.owner]}`}${unit.landing ? ` to land in ${unit.landing}` : ""}`);
+    `${unit.kind}${unit.owner === power ? "" : ` of ${the(unit.owner)}`}${unit.landing ? ` to land in ${unit.landing}` : ""}`);
   const moved = moves && (counter.route?.length ?? 0) > 1 ? ` moved from ${counter.route?.[0]}` : "";
   return `${counter.number} ${counter.damaged ? "damaged " : ""}${plural(counter.kind, counter.number)}${cargo.length ? ` with ${cargo.join(", ")}` : ""}${moved}`;
 }

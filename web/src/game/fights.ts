@@ -32,6 +32,10 @@ export interface Fight {
   defenders: Power[];
   attackHits: number | null;
   defenceHits: number | null;
+  /** How many times fire has been opened. */
+  rounds: number;
+  /** Whether the round is over without a shot of the defenders. */
+  silent: boolean;
   stages: { name: string; state: "past" | "here" | "" }[];
 }
 
@@ -42,10 +46,12 @@ export interface Ground {
   printed: (kind: Kind, attacks: boolean) => number;
 }
 
-/** Of steps that begin with an attack those that are part of its battle. */
+/** Of steps that begin with an attack those that are part of its battle and were not taken back. */
 export function ofBattle(steps: readonly Step[]): readonly Step[] {
-  const end = steps.findIndex((step, at) => at > 0 && (step.order.type === "Attack" || step.order.type === "End"));
-  return end < 0 ? steps : steps.slice(0, end);
+  const gone = new Set(steps.map((step) => step.takes_back).filter(Boolean));
+  const standing = steps.filter((step) => step.order.type !== "Undo" && !gone.has(step.number));
+  const end = standing.findIndex((step, at) => at > 0 && (step.order.type === "Attack" || step.order.type === "End"));
+  return end < 0 ? standing : standing.slice(0, end);
 }
 
 function unrolled(guns: readonly Gun[], dice: readonly number[] | null): Unit[] {
@@ -84,17 +90,18 @@ export function fightOf(space: string, steps: readonly Step[], live: Battle | nu
   const told = steps.flatMap((step) => (step.volleys ?? []).filter((volley) => volley.space === space).map((volley) => ({ step, volley })));
   const main = told.filter(({ volley }) => !isAir(volley) && !isEarly(volley));
   const now = live?.space === space ? live : null;
+  const rounds = roundsOf(main), last = rounds.at(-1) ?? [];
   const fired = (side: "attack" | "defence"): Unit[] => {
-    const last = main.filter(({ volley }) => volley[side].length).at(-1);
-    if (!last || (now && UNFIRED[side].includes(now.stage))) return unrolled(now?.[side] ?? [], null);
-    return split(last.volley)[side];
+    const shot = last.find(({ volley }) => volley[side].length);
+    if (now && (!last.length || UNFIRED[side].includes(now.stage))) return unrolled(now[side], null);
+    return shot ? split(shot.volley)[side] : [];
   };
   const attack = fired("attack"), defence = fired("defence");
-  const start = main.filter(({ volley }) => volley.attack.length).at(-1)?.step.number ?? Infinity;
-  mark(attack.concat(defence), steps, space, start, ground.forces);
+  const start = last[0]?.step.number ?? Infinity;
+  const sunk = mark(attack.concat(defence), steps, space, start, ground.forces);
   const attackers = powersOf(attack, now?.attack, told.map(({ volley }) => volley.attack));
   const defenders = powersOf(defence, now?.defence, told.map(({ volley }) => volley.defence));
-  const silent = now ? silentUnits(attack.concat(defence), ground.forces) : [];
+  const silent = [...(now || KIND_OF(space) === "sea" ? silentUnits(attack.concat(defence), ground.forces) : []), ...sunk];
   const attacking = new Set(attackers.map(ground.side));
   const most = Math.max(3, ...attack.map((each) => each.value), ...defence.map((each) => each.value));
   const least = KIND_OF(space) === "sea" ? 2 : 1;
@@ -124,9 +131,21 @@ export function fightOf(space: string, steps: readonly Step[], live: Battle | nu
   const air = airVolley ? { ...split(airVolley), holder: supremacy?.type === "AirSupremacy" ? supremacy.side : null } : null;
   return {
     space, kind: now?.kind ?? KIND_OF(space), rows, air, before, attackers, defenders,
-    attackHits: hitsOf(attack), defenceHits: hitsOf(defence),
+    attackHits: hitsOf(attack), defenceHits: hitsOf(defence), rounds: rounds.length,
+    silent: !defence.length && (now === null || !UNFIRED.defence.includes(now.stage)),
     stages: stagesOf(now?.kind ?? KIND_OF(space), now?.stage ?? null, { air: !!air, before: before.length > 0 }),
   };
+}
+
+/** Volleys by the round in which they were fired: the attackers open it, or the defenders where the attackers are silent. */
+function roundsOf<Told extends { volley: Volley }>(main: readonly Told[]): Told[][] {
+  const rounds: Told[][] = [];
+  for (const told of main) {
+    const last = rounds.at(-1);
+    if (!last || told.volley.attack.length || last.some(({ volley }) => volley.defence.length)) rounds.push([told]);
+    else last.push(told);
+  }
+  return rounds;
 }
 
 const powersOf = (units: readonly Unit[], guns: readonly Gun[] | undefined, volleys: readonly (readonly Gun[])[]): Power[] => {
@@ -134,8 +153,8 @@ const powersOf = (units: readonly Unit[], guns: readonly Gun[] | undefined, voll
   return POWERS.filter((power) => found.has(power));
 };
 
-/** Which of the units that fired are lost by now, and which of the ships are damaged. */
-function mark(units: readonly Unit[], steps: readonly Step[], space: string, since: number, forces: Ground["forces"]): void {
+/** Mark which of the units that fired are lost by now, and which of the ships are damaged; those lost that did not fire. */
+function mark(units: readonly Unit[], steps: readonly Step[], space: string, since: number, forces: Ground["forces"]): Unit[] {
   const lost = new Map<string, number>();
   for (const step of steps) {
     if (step.number < since) continue;
@@ -161,6 +180,11 @@ function mark(units: readonly Unit[], steps: readonly Step[], space: string, sin
         damaged -= 1;
       }
   }
+  return [...lost].flatMap(([name, left]) => {
+    const [power, kind] = name.split(" ") as [Power, Kind];
+    return Array.from({ length: left }, (): Unit =>
+      ({ power, kind, value: 0, promoted: "", die: null, damaged: false, under: false, cargo: [], lost: true }));
+  });
 }
 
 /** Pieces that stand there and do not fire: transports, submarines under water, units that have just landed. */

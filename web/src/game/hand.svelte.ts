@@ -23,6 +23,8 @@ export interface Way {
   route: readonly string[];
   meaning: Destination["meaning"];
   mines: boolean;
+  /** The friend whose transports take part. */
+  carrier: Destination["carrier"];
   /** How many units of all sorts find room aboard. */
   together: number;
   orders: Order[];
@@ -78,7 +80,7 @@ export class Hand {
       const key = wayKey(opening);
       const way = ways.get(key) ?? {
         key, goal: opening.goal, word: opening.word, route: opening.route, meaning: opening.meaning,
-        mines: opening.mines ?? false, together: opening.together ?? Infinity, orders: [], units: [],
+        mines: opening.mines ?? false, carrier: opening.carrier, together: opening.together ?? Infinity, orders: [], units: [],
       };
       ways.set(key, way);
       const items = opening.item.cargo?.length
@@ -202,10 +204,17 @@ export class Hand {
   }
 }
 
-/** Of the ways to a place, the shortest of each sort: a way round that meets mines all the same is none. */
+/** Of the ways to a place, the shortest of each sort: a way round that takes no other units and spares no mines is none. */
 const worthwhile = (ways: readonly Way[]): Way[] => {
-  const sort = ({ key, word, mines, units }: Way): string => [word, mines, key.split("|").slice(2).join(), JSON.stringify(units)].join();
-  return ways.filter((way, at) => ways.findIndex((other) => sort(other) === sort(way)) === at);
+  const sort = ({ key, word, mines }: Way): string => [word, mines, key.split("|").slice(2).join()].join();
+  return ways.filter((way, at) => !ways.slice(0, at).some((other) => sort(other) === sort(way) && takes(other, way.units)));
+};
+
+/** Whether a way takes all of these units along. */
+const takes = (way: Way, units: readonly Item[]): boolean => {
+  const like = ({ number: _, ...rest }: Item): string => JSON.stringify(rest);
+  const sum = (items: readonly Item[], sort: string): number => items.reduce((all, item) => all + (like(item) === sort ? item.number : 0), 0);
+  return units.every((item) => sum(way.units, like(item)) >= sum(units, like(item)));
 };
 
 /** Room that units of several sorts share goes to each sort in turn. */
@@ -246,6 +255,7 @@ const WORDS: Record<Destination["meaning"], Light> = {
   contest: { text: "Join the battle", icon: "swords", tone: "fight" },
   attack: { text: "Attack", icon: "swords", tone: "fight" },
   take: { text: "Take it", icon: "flag", tone: "fight" },
+  join: { text: "Its army joins you", icon: "flag", tone: "" },
   mobilize: { text: "Invade, its army rises", icon: "flag", tone: "warn" },
   load: { text: "Go aboard", icon: "anchor", tone: "" },
   land: { text: "Land", icon: "anchor", tone: "" },
@@ -261,6 +271,6 @@ function lightOf(way: Way): Light {
 
 export const meaningWords: Record<Destination["meaning"], string> = {
   move: "nobody is there", reinforce: "joins friends", contest: "joins the battle", attack: "enemies are there",
-  take: "nobody holds it against you", mobilize: "its army rises against you", load: "goes aboard",
+  take: "nobody holds it against you", join: "its army rises on your side", mobilize: "its army rises against you", load: "goes aboard",
   land: "goes ashore", wait: "goes ashore once the zone is cleared",
 };

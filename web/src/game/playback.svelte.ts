@@ -27,6 +27,8 @@ export class Playback {
   beats = $state.raw<readonly Beat[]>([]);
   at = $state(0);
   paused = $state(false);
+  /** Whether it waits for somebody who looks at something else. */
+  held = $state(false);
   /** Whether this began with the page, and not while it watched. */
   away = $state(false);
 
