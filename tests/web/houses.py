@@ -77,6 +77,11 @@ class Server:
         request = urllib.request.Request(self.address + path.lstrip("/"), data, dict(headers))
         return json.loads(self._asked(request))
 
+    def delete(self, path: str, headers: Mapping[str, str] = {}) -> Any:
+        """What a path answers when it is to be deleted."""
+        url = self.address + path.lstrip("/")
+        return json.loads(self._asked(urllib.request.Request(url, headers=dict(headers), method="DELETE")))
+
     def _asked(self, request: urllib.request.Request) -> str:
         try:
             with urllib.request.urlopen(request, timeout=PATIENCE) as answer:

@@ -154,7 +154,7 @@ def test_a_mark_says_what_was_lost_with_an_order(server: Server) -> None:
 def test_an_imported_record_is_kept_once_and_survives_a_restart(tmp_path: Path) -> None:
     with running(tmp_path / "games.sqlite") as house:
         first, again = imported(house, LANDINGS, "Landings"), imported(house, LANDINGS, "Other")
-        assert first == again and first["title"] == "Landings"
+        assert {**first, "secret": ""} == {**again, "secret": ""} and first["title"] == "Landings"
         assert house.text(f"api/records/{first['id']}") == LANDINGS
         house.kill()
         house.start()
@@ -245,3 +245,26 @@ def test_a_game_goes_on_from_any_moment_of_an_imported_record(server: Server) ->
     assert problem["code"] == "no-moment" and str(kept["orders"]) in problem["sentence"]
     twice = {"seats": [seat(CENTRAL), seat(ALLIES)], "imported": kept["id"], "record": LANDINGS}
     assert complaint(server, "api/games", twice)["code"] == "several-beginnings"
+
+
+def test_a_record_is_deleted_by_the_last_who_has_imported_it(server: Server) -> None:
+    # A remark makes it a record that no other test imports.
+    text = LANDINGS + "# to be deleted\n"
+    first, again = imported(server, text), imported(server, text)
+    path = f"api/records/{first['id']}"
+
+    def delete(secret: str) -> Message:
+        found: Message = server.delete(path, {"Authorization": f"Bearer {secret}"})
+        return found
+
+    with pytest.raises(Complained, match="Only who has imported") as caught:
+        delete("guessed")
+    assert caught.value.status == 403
+    assert delete(first["secret"]) == {"gone": False}
+    with pytest.raises(Complained, match="Only who has imported"):
+        delete(first["secret"])
+    assert server.text(path) == text
+    assert delete(again["secret"]) == {"gone": True}
+    for rest in ("", "/review", "/stretch"):
+        with pytest.raises(Complained, match="no such record"):
+            server.text(path + rest)

@@ -1,7 +1,7 @@
 // What is fetched once: the server, the board, rulesets, games.
 
 import type {
-  About, AnyInquiry, AnyOdds, BoardInfo, Comparison, Created, GameInfo, Games, Imported, LabReport, LabRuns, Lessons, NewGame, OddsRules, Problem,
+  About, AnyInquiry, AnyOdds, BoardInfo, Comparison, Created, GameInfo, Games, Imported, LabReport, LabRuns, Lessons, LetGo, NewGame, OddsRules, Problem,
   ReadPosition, Review, Rule, Rules, Rulesets, Stretch,
 } from "./wire";
 
@@ -11,12 +11,13 @@ export class Refused extends Error {
   }
 }
 
-async function fetched<Answer>(path: string, body?: unknown): Promise<Answer> {
-  const request: RequestInit = body === undefined ? {} : {
-    method: "POST",
-    headers: { "Content-Type": typeof body === "string" ? "text/plain" : "application/json" },
-    body: typeof body === "string" ? body : JSON.stringify(body),
-  };
+const posted = (body: unknown): RequestInit => ({
+  method: "POST",
+  headers: { "Content-Type": typeof body === "string" ? "text/plain" : "application/json" },
+  body: typeof body === "string" ? body : JSON.stringify(body),
+});
+
+async function fetched<Answer>(path: string, body?: unknown, request: RequestInit = body === undefined ? {} : posted(body)): Promise<Answer> {
   const answer = await fetch(path, request).catch(() => null);
   if (!answer) throw new Refused([sentence("The server does not answer. Is it running?")]);
   const found: unknown = await answer.json().catch(() => null);
@@ -48,6 +49,9 @@ export const recordOf = (source: Source): string => (source.kind === "game" ? `$
 export const game = (id: string): Promise<GameInfo> => fetched(at({ kind: "game", id }));
 export const importRecord = (text: string, title: string): Promise<Imported> =>
   fetched(`/api/records?title=${encodeURIComponent(title)}`, text);
+/** Let a record go that this browser has imported. */
+export const letRecordGo = (id: string, secret: string): Promise<LetGo> =>
+  fetched(at({ kind: "record", id }), undefined, { method: "DELETE", headers: { Authorization: `Bearer ${secret}` } });
 export const readPosition = (text: string): Promise<ReadPosition> => fetched("/api/positions", text);
 /** The rules of a ruleset with options; without one, all rules. */
 export const rules = (ruleset: string | null, options: Record<string, unknown>): Promise<Rules> =>

@@ -788,7 +788,7 @@ export interface HullLaunched {
 }
 
 /**
- * A record that was imported: its id, and what it is.
+ * A record that was imported: its id, and what it is. Whoever has the `secret` can let it go again.
  */
 export interface Imported {
   id: string;
@@ -797,6 +797,7 @@ export interface Imported {
   orders: number;
   round: number;
   result: Side | "draw" | null;
+  secret: string;
 }
 
 export interface IncomeCollected {
@@ -971,6 +972,13 @@ export interface LessonStep {
  */
 export interface Lessons {
   lessons: LessonInfo[];
+}
+
+/**
+ * An imported record was let go: whether it is `gone`, or still kept for others who have imported it.
+ */
+export interface LetGo {
+  gone: boolean;
 }
 
 /**

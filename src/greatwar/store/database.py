@@ -166,6 +166,12 @@ class Store:
             ).fetchall()
         return [TalkRow(*row) for row in reversed(rows)]
 
+    def keeps(self, known: str, secret: str) -> bool:
+        """Whether an imported record is kept for somebody whose secret has this hash."""
+        query = "SELECT 1 FROM keepers WHERE record = ? AND secret = ?"
+        with self._reader() as connection:
+            return connection.execute(query, (known, secret)).fetchone() is not None
+
     def record(self, known: str) -> RecordRow | None:
         """A record that was imported."""
         with self._reader() as connection:
@@ -269,13 +275,26 @@ def talk_added(game: str, row: TalkRow) -> Deed:
     return deed
 
 
-def record_kept(row: RecordRow) -> Deed:
-    """A record is imported; one that is known already stays as it is."""
+def record_kept(row: RecordRow, secret: str) -> Deed:
+    """A record is imported; one that is known already stays as it is. `secret` is hashed, of whoever imports it."""
 
     def deed(connection: sqlite3.Connection) -> None:
         connection.execute(
             "INSERT OR IGNORE INTO records VALUES (?, ?, ?, ?)", (row.id, row.at, row.title, row.text)
         )
+        connection.execute("INSERT OR IGNORE INTO keepers VALUES (?, ?)", (row.id, secret))
+
+    return deed
+
+
+def record_let_go(known: str, secret: str) -> Deed:
+    """Somebody lets an imported record go; it is gone when nobody keeps it any more."""
+
+    def deed(connection: sqlite3.Connection) -> None:
+        gone = connection.execute("DELETE FROM keepers WHERE record = ? AND secret = ?", (known, secret))
+        kept = "EXISTS (SELECT 1 FROM keepers WHERE record = ?)"
+        if gone.rowcount:
+            connection.execute(f"DELETE FROM records WHERE id = ? AND NOT {kept}", (known, known))
 
     return deed
 

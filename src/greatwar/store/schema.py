@@ -78,7 +78,16 @@ CREATE TABLE records (
 LESSONS = "ALTER TABLE games ADD COLUMN lesson TEXT NOT NULL DEFAULT '';"
 """Games in which a lesson is taught are known by it."""
 
-MIGRATIONS: tuple[str, ...] = (TABLES, RECORDS, LESSONS)
+KEEPERS = """
+CREATE TABLE keepers (
+    record TEXT NOT NULL REFERENCES records (id),
+    secret TEXT NOT NULL,
+    PRIMARY KEY (record, secret)
+) STRICT, WITHOUT ROWID;
+"""
+"""A record is kept for everybody who has imported it, until the last of them lets it go."""
+
+MIGRATIONS: tuple[str, ...] = (TABLES, RECORDS, LESSONS, KEEPERS)
 """What brings a database of each version to the next; one that is new has version 0."""
 
 

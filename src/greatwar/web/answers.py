@@ -14,6 +14,7 @@ STATUS = {
     "no-game": 404,
     "no-lesson": 404,
     "no-page": 404,
+    "not-your-record": 403,
     "oversized": 413,
     "too-fast": 429,
     "wrong-host": 403,

@@ -108,7 +108,8 @@ def application(
         Route("/api/games/{game}/stretch", _said(pages.stretch)),
         Route("/api/positions", _said(pages.position), methods=["POST"]),
         Route("/api/records", _said(pages.keep_record), methods=["POST"]),
-        Route("/api/records/{record}", _said(pages.kept_record)),
+        Route("/api/records/{record}", _said(pages.kept_record), methods=["GET"]),
+        Route("/api/records/{record}", _said(pages.let_record_go), methods=["DELETE"]),
         Route("/api/records/{record}/review", _said(pages.record_review)),
         Route("/api/records/{record}/stretch", _said(pages.record_stretch)),
         Route("/api/lab", _said(pages.lab)),
@@ -284,6 +285,11 @@ class _Pages:
         row = await asyncio.to_thread(self._hall.archive.row, request.path_params["record"])
         headers = {"content-disposition": f'attachment; filename="{row.id}.gwr"'}
         return PlainTextResponse(row.text, headers=headers)
+
+    async def let_record_go(self, request: Request) -> Response:
+        scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+        known = secret.strip() if scheme.lower() == "bearer" else ""
+        return answer(await self._reviews.let_go(request.path_params["record"], known))
 
     async def record_review(self, request: Request) -> Response:
         self._work.require(request)

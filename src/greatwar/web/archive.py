@@ -14,20 +14,25 @@ from greatwar.notation.words import Unreadable
 from greatwar.problems import Problem, Refused
 from greatwar.rules.ruleset import Ruleset
 from greatwar.seals import Layout
-from greatwar.store.database import Store, record_kept
+from greatwar.store.database import Store, record_kept, record_let_go
 from greatwar.store.rows import RecordRow
 from greatwar.table import Table
 from greatwar.view import view
 from greatwar.web.replays import Replay, lines_of
 from greatwar.web.reviewed import Imported, ReadPosition
 from greatwar.web.rulebooks import ruleset_info
+from greatwar.web.seats import hashed, new_secret
 
 LONGEST_TITLE = 80
 NO_RECORD = Problem("no-game", "", "There is no such record here", "")
+NOT_YOURS = Problem("not-your-record", "", "Only who has imported a record can delete it", "")
 
 
 class Archive:
-    """The records that were imported into a store. A record has the same id however often it is imported."""
+    """The records that were imported into a store. A record has the same id however often it is imported.
+
+    It is kept for everybody who has imported it, each with a secret of their own, until the last lets it go.
+    """
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -40,11 +45,21 @@ class Archive:
         known = hashlib.sha256(text.encode()).hexdigest()[:24]
         label = ruleset_label(played.rules)
         named = " ".join(title.split())[:LONGEST_TITLE] or label
-        self._store.submit(record_kept(RecordRow(known, time.time(), named, text))).result()
+        secret = new_secret()
+        row = RecordRow(known, time.time(), named, text)
+        self._store.submit(record_kept(row, hashed(secret))).result()
         row = self.row(known)
         table = played.table
         orders = len(played.marks)
-        return Imported(known, row.title, label, orders, table.round, table.winner or None), played
+        return Imported(known, row.title, label, orders, table.round, table.winner or None, secret), played
+
+    def let_go(self, known: str, secret: str) -> bool:
+        """Forget a record for whoever has this secret of it; whether it is gone for all."""
+        self.row(known)
+        if not self._store.keeps(known, hashed(secret)):
+            raise Refused(NOT_YOURS)
+        self._store.submit(record_let_go(known, hashed(secret))).result()
+        return self._store.record(known) is None
 
     def row(self, known: str) -> RecordRow:
         """A record that was imported, as it was written."""

@@ -103,7 +103,7 @@ class Moment(Struct, frozen=True):
 
 
 class Imported(Struct, frozen=True):
-    """A record that was imported: its id, and what it is."""
+    """A record that was imported: its id, and what it is. Whoever has the `secret` can let it go again."""
 
     id: str
     title: str
@@ -111,6 +111,13 @@ class Imported(Struct, frozen=True):
     orders: int
     round: int
     result: Side | Literal["draw"] | None
+    secret: str
+
+
+class LetGo(Struct, frozen=True):
+    """An imported record was let go: whether it is `gone`, or still kept for others who have imported it."""
+
+    gone: bool
 
 
 class ReadPosition(Struct, frozen=True):

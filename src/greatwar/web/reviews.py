@@ -15,7 +15,7 @@ from greatwar.web.archive import said_plainly
 from greatwar.web.hall import Hall
 from greatwar.web.parts import SeatInfo
 from greatwar.web.replays import Replay, Told, lines_of
-from greatwar.web.reviewed import Imported, Review, ReviewedMoment, Sitting, Stretch
+from greatwar.web.reviewed import Imported, LetGo, Review, ReviewedMoment, Sitting, Stretch
 from greatwar.web.room import Room
 from greatwar.web.rulebooks import ruleset_info
 
@@ -89,6 +89,13 @@ class Reviews:
         imported, replay = await asyncio.to_thread(self._hall.archive.keep, text, title)
         self._keep(f"record {imported.id}").replay = replay
         return imported
+
+    async def let_go(self, known: str, secret: str) -> LetGo:
+        """Forget an imported record for whoever has this secret of it."""
+        gone = await asyncio.to_thread(self._hall.archive.let_go, known, secret)
+        if gone:
+            self._kept.pop(f"record {known}", None)
+        return LetGo(gone)
 
     async def record(self, known: str) -> Review:
         """All orders of an imported record, and the charts."""

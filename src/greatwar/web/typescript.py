@@ -51,6 +51,7 @@ SERVER: tuple[Any, ...] = (
     reviewed.ReviewedMoment,
     reviewed.Stretch,
     reviewed.Imported,
+    reviewed.LetGo,
     reviewed.ReadPosition,
     battles.AnyOdds,
     battles.OddsRules,
