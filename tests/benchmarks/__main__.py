@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.table import Table as Sheet
 
 from greatwar.rules.catalog import RULESETS
+from tests.benchmarks.figures import SCREEN, SERVER, figures
 from tests.benchmarks.learning import learning_sheet
 from tests.benchmarks.odds import odds_sheet
 from tests.benchmarks.opponents import opponents_sheet
@@ -19,10 +20,10 @@ CONSOLE = Console()
 
 def main(games: int) -> None:
     subprocess.run([sys.executable, "-m", "tests.benchmarks.engine", str(games)], check=True)
-    load = Sheet("what", "figure", "aim", title="the server, one process on one core")
+    load = figures(SERVER)
     crowd(load)
     CONSOLE.print(load)
-    shown = Sheet("what", "figure", "aim", title="the screen in Chromium")
+    shown = figures(SCREEN)
     screen(shown)
     CONSOLE.print(shown)
     CONSOLE.print(rulesets())

@@ -5,7 +5,6 @@ whatever else is there, and that has nothing to do with either of them.
 """
 
 import gc
-import os
 import random
 import resource
 import sys
@@ -23,6 +22,7 @@ from greatwar.dice import KeyedDice
 from greatwar.game import Game
 from greatwar.saves import Save
 from greatwar.wanderer import Wanderer
+from tests.benchmarks.figures import figures, resident
 from tests.benchmarks.flatness import flatness
 from tests.benchmarks.play import Pace, bare_chess_game, chess_game, wandered, war
 
@@ -31,7 +31,7 @@ TRIES = 4
 
 def engine_sheet(games: int) -> Sheet:
     """Everything about the engine by itself."""
-    sheet = Sheet("what", "figure", "aim", title="greatwar, ruleset rulebook")
+    sheet = figures("greatwar, ruleset rulebook")
     random_play(sheet, games)
     forks(sheet)
     loading(sheet)
@@ -125,12 +125,6 @@ def held_game(game: Game, seed: int) -> Game:
     while fork.table.round < stop and not fork.table.winner:
         fork.order(*wanderer.order(fork))
     return fork
-
-
-def resident() -> float:
-    """Megabytes of memory that this process holds now."""
-    pages = int(Path("/proc/self/statm").read_text().split()[1]) if Path("/proc/self/statm").exists() else 0
-    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ from greatwar.game import Game
 from greatwar.kernel import Line
 from greatwar.orders import Order, Undo
 from greatwar.problems import Problem
+from tests.benchmarks.figures import figures
 from tests.benchmarks.play import new_game, random_orders
 
 Part = Literal["given", "listed", "taken back"]
@@ -124,6 +125,6 @@ def flatness(sheet: Sheet) -> None:
 if __name__ == "__main__":
     from rich.console import Console
 
-    alone = Sheet("what", "figure", "aim", title="the cost of an order")
+    alone = figures("the cost of an order")
     flatness(alone)
     Console().print(alone)

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, sync_playwright
 from rich.console import Console
 from rich.table import Table as Sheet
 
+from tests.benchmarks.figures import SCREEN, figures
 from tests.browser.chromium import chromium
 from tests.browser.table import Table, new_game
 from tests.browser.test_review import TWO_PLAYERS, imported
@@ -146,6 +147,6 @@ def _frame_row(sheet: Sheet, name: str, frames: list[float]) -> None:
 
 
 if __name__ == "__main__":
-    found = Sheet("what", "figure", "aim", title="the screen in Chromium")
+    found = figures(SCREEN)
     screen(found)
     Console().print(found)

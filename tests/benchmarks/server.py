@@ -20,6 +20,7 @@ from rich.console import Console
 from rich.table import Table as Sheet
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.benchmarks.figures import SERVER, figures, resident
 from tests.web.houses import ALLIES, CENTRAL, Server, running, seat
 
 GAMES = 200
@@ -155,11 +156,6 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def resident(pid: int) -> float:
-    """Megabytes that a process holds."""
-    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
-
-
 def percentile(times: list[float], share: float) -> float:
     """The time in milliseconds that so large a share did not exceed."""
     ranked = sorted(times)
@@ -198,7 +194,7 @@ def crowd(sheet: Sheet, games: int = GAMES, seconds: float = SECONDS, pause: flo
 
 
 if __name__ == "__main__":
-    table = Sheet("what", "figure", "aim", title="the server, one process on one core")
+    table = figures(SERVER)
     numbers = [float(each) for each in sys.argv[1:]]
     crowd(table, int(numbers[0]) if numbers else GAMES, *numbers[1:])
     Console().print(table)

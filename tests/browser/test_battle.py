@@ -5,19 +5,8 @@ import re
 from playwright.sync_api import Browser, expect
 
 from tests.browser.table import Table, new_game
-from tests.browser.test_pictures import BATTLE
+from tests.browser.test_pictures import BATTLE, SEA
 from tests.web.houses import Server
-
-SEA = """
-rules: rulebook
-round: 4
-turn: germany
-phase: combat
-units:
-  SZ 9:
-    germany: "2 battleship, 2 cruiser, 2 submarine"
-    britain: "2 battleship, 1 damaged battleship, 2 cruiser, 1 transport (2 infantry), 2 transport"
-"""
 
 
 def test_losses_are_picked_by_clicking_units_on_the_battle_board(table: Table) -> None:

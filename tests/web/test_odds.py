@@ -224,3 +224,24 @@ def test_what_cannot_be_is_said_in_one_sentence(
         asked(server, kind, attackers, defenders, **more)
     assert complained.value.status == 400
     assert sentence in complained.value.problems[0]["sentence"]
+
+
+def test_a_custom_ruleset_names_the_rules_by_which_its_battles_are_reckoned(server: Server) -> None:
+    custom = "{name: early-armour, base: rulebook, options: {mines_battleship: sunk}}"
+    created = server.new_game(position=f"{{rules: {custom}, round: 2, turn: germany, phase: movement}}")
+    with server.player(created, 0) as vera:
+        rules = vera.welcome["rules"]
+    assert (rules["name"], rules["base"]) == ("early-armour", "rulebook")
+    asked = {
+        "type": "mines",
+        "fleet": "germany: 1 battleship",
+        "ruleset": rules["base"],
+        "options": rules["chosen"],
+    }
+    fates = {each["word"]: each["chance"] for each in server.post("api/odds", asked)["fates"]}
+    plain = {
+        each["word"]: each["chance"] for each in server.post("api/odds", {**asked, "options": {}})["fates"]
+    }
+    assert fates != plain
+    with pytest.raises(Complained):
+        server.post("api/odds", {**asked, "ruleset": rules["name"]})

@@ -1461,9 +1461,13 @@ export interface Rules {
 
 /**
  * A ruleset as it tells about itself. `turns` are those of a round.
+ *
+ * A custom ruleset is its `base` with the options that were `chosen` and a set-up of its own; others are their own
+ * base.
  */
 export interface RulesetInfo {
   name: string;
+  base: string;
   title: string;
   label: string;
   revision: number;
@@ -1526,8 +1530,8 @@ export interface SeaInquiry {
   lose?: string;
   enemy_lose?: string;
   press?: "always" | "best" | number;
-  submerge?: "always" | "best" | "never" | null;
-  enemy_submerge?: "always" | "best" | "never" | null;
+  submerge?: "always" | "best" | "never" | number | null;
+  enemy_submerge?: "always" | "best" | "never" | number | null;
   mines?: number;
   zone?: number;
   damage?: number;

@@ -1,6 +1,6 @@
 """Fleets as numbers, and the order in which they take their losses."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
@@ -111,6 +111,11 @@ def all_submerge(fleet: Fleet) -> Sequence[int]:
 def all_or_none_submerge(fleet: Fleet) -> Sequence[int]:
     """Submarines submerge together or not at all."""
     return (0, fleet.submarine) if fleet.submarine else (0,)
+
+
+def submerge_at_first(number: int, first: Collection[Fleet]) -> Choices:
+    """So many submarines submerge in the first round, when the fleet is one of the `first`, and none later."""
+    return lambda fleet: (min(number, fleet.submarine),) if fleet in first else (0,)
 
 
 def any_submerge(fleet: Fleet) -> Sequence[int]:

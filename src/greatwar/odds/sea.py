@@ -1,6 +1,6 @@
 """A sea battle over all its rounds, as a chain of states: which fleets are left, and how likely each pair is."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Literal, NamedTuple
 
 import numpy as np
@@ -16,13 +16,15 @@ from greatwar.odds.fleets import (
     all_submerge,
     any_submerge,
     none_submerge,
+    submerge_at_first,
 )
 from greatwar.odds.hits import Chances
 from greatwar.odds.lines import Line
 from greatwar.odds.stakes import OPEN_SEA, SHIPS_ALONE, Endings, Situation, Stakes
 from greatwar.rules import Ruleset
 
-Submerging = Literal["never", "always", "best"]
+Submerging = Literal["never", "always", "best"] | int
+"""When submarines submerge: never, at once, when it is best; or so many of them in the first round and none later."""
 Pressing = Literal["always", "best"] | int
 """Whether the attacker presses: to the end, as long as it pays, or for so many rounds."""
 
@@ -180,9 +182,14 @@ def _lines(
         "always": all_submerge,
         "best": all_or_none_submerge if wide else any_submerge,
     }
+
+    def choices(conduct: Conduct, first: Collection[Fleet]) -> Choices:
+        how = conduct.submerging
+        return submerge_at_first(how, first) if isinstance(how, int) else ways[how]
+
     attack, defence = conducts
-    mine = Line(board, attackers, attack.order, ways[attack.submerging], holds[0], rounds)
-    theirs = Line(board, [defenders], defence.order, ways[defence.submerging], holds[1], rounds)
+    mine = Line(board, attackers, attack.order, choices(attack, attackers), holds[0], rounds)
+    theirs = Line(board, [defenders], defence.order, choices(defence, [defenders]), holds[1], rounds)
     return mine, theirs
 
 

@@ -8,7 +8,6 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from greatwar.odds import Aim
-from greatwar.odds.sea import Submerging
 from greatwar.odds.terms import Battle
 from greatwar.web.documents import OptionInfo, Value
 
@@ -16,6 +15,8 @@ Units = Annotated[str, Meta(max_length=600)]
 Kinds = Annotated[str, Meta(max_length=120)]
 Attacks = Literal["always", "never", "pays"]
 Press = Literal["always", "best"] | Annotated[int, Meta(ge=1, le=20)]
+Dive = Literal["never", "always", "best"] | Annotated[int, Meta(ge=0, le=40)]
+"""When submarines submerge; a number of them does in the first round, and none later."""
 Fields = Annotated[int, Meta(ge=0, le=5)]
 Worth = Annotated[float, Meta(ge=0, le=200)]
 
@@ -49,8 +50,8 @@ class SeaInquiry(Inquiry, frozen=True, kw_only=True, tag="sea"):
     """A sea battle: how long it is pressed, who submerges, what it is fought for."""
 
     press: Press = "best"
-    submerge: Submerging | None = None
-    enemy_submerge: Submerging | None = None
+    submerge: Dive | None = None
+    enemy_submerge: Dive | None = None
     mines: Fields = 0
     zone: Worth = 0.0
     damage: Worth = 0.0

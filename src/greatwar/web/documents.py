@@ -108,9 +108,14 @@ class UnitInfo(Struct, frozen=True):
 
 
 class RulesetInfo(Struct, frozen=True):
-    """A ruleset as it tells about itself. `turns` are those of a round."""
+    """A ruleset as it tells about itself. `turns` are those of a round.
+
+    A custom ruleset is its `base` with the options that were `chosen` and a set-up of its own; others are their own
+    base.
+    """
 
     name: str
+    base: str
     title: str
     label: str
     revision: int

@@ -8,6 +8,7 @@ from greatwar.board import POWERS, SIDE, TERRITORIES, ZONES, Power, Space
 from greatwar.frames import Combat, SeaBattle
 from greatwar.game import Game
 from greatwar.odds import Army, BattleBoard, Conduct, Fleet, battle_board, land_attack, sea_battle
+from greatwar.odds.fleets import SEA_ORDER, rungs
 from greatwar.odds.hits import Chances
 from greatwar.odds.sea import CUSTOMARY
 from greatwar.orders import End, Move, Offload, Order, Rail, Submerge
@@ -180,29 +181,64 @@ def _going_on(
     rules: Ruleset, table: Table, frame: SeaBattle, attack: Conduct = CUSTOMARY
 ) -> Iterator[Forecast]:
     """The odds of a sea battle in progress, with the ships that are still in it, if it is fought to its end."""
-    own, foes = (
-        _fleet(stacks)._replace(submarine=_submarines(frame, stacks))
-        for stacks in (attackers(table, frame), defenders(table, frame))
-    )
+    own, foes = (_still_in(frame, stacks) for stacks in (attackers(table, frame), defenders(table, frame)))
     if own.armed and foes.afloat and max(own.afloat, foes.afloat) <= LARGEST_FLEET:
         speaker = min(attackers(table, frame), key=POWERS.index)
         yield _fleets(rules, speaker, frame.zone, own, foes, attack=attack)
 
 
 def _submerging(game: Game, power: Power, number: int) -> Iterator[Forecast]:
-    """The odds of a sea battle in which all submarines of the attackers submerge; some of them are not reckoned."""
+    """The odds of a sea battle in which so many submarines of a power submerge now, and none besides."""
     table, frame = game.table, game.table.frames[-1]
     if not isinstance(frame, SeaBattle) or game.problems(power, Submerge(number)):
         return
-    stacks = attackers(table, frame)
-    if power not in stacks or number != _submarines(frame, stacks):
+    if power in attackers(table, frame):
+        yield from _going_on(game.rules, table, frame, attack=Conduct(submerging=number))
+    else:
+        yield from _answered(game.rules, table, frame, number)
+
+
+def _answered(rules: Ruleset, table: Table, frame: SeaBattle, number: int) -> Iterator[Forecast]:
+    """The odds for both sides when the attackers have fired, and so many submarines of the defenders submerge."""
+    board = battle_board(rules)
+    own, foes = (_still_in(frame, stacks) for stacks in (attackers(table, frame), defenders(table, frame)))
+    if max(own.afloat, foes.afloat) > LARGEST_FLEET:
         return
-    yield from _going_on(game.rules, table, frame, attack=Conduct(submerging="always"))
+    diving = sum(frame.submerging.get(power, 0) for power in attackers(table, frame))
+    fire = board.broadsides(foes, number)
+    left = _after(own, diving, len(fire) - 1)
+    fleets: dict[Fleet, float] = {}
+    for fleet, chance in zip(left, fire.tolist(), strict=True):
+        fleets[fleet] = fleets.get(fleet, 0.0) + chance
+    staying = _after(foes, number, frame.hits_on_defender)[-1]
+    odds = sea_battle(rules, fleets, staying)
+    sunk = odds.theirs.worth(foes) - odds.theirs.worth(staying)
+    yield Forecast(
+        frame.zone,
+        min(attackers(table, frame), key=POWERS.index),
+        "sea",
+        odds.won,
+        odds.undecided,
+        odds.lost,
+        odds.emptied,
+        odds.attacker_loss,
+        odds.defender_loss + sunk,
+        float(frame.hits_on_defender),
+        _mean(fire),
+    )
 
 
-def _submarines(frame: SeaBattle, stacks: Stacks) -> int:
-    """Those that have not submerged."""
-    return sum(count(fleet, "submarine") - frame.submerged.get(power, 0) for power, fleet in stacks.items())
+def _after(fleet: Fleet, submerging: int, hits: int) -> tuple[Fleet, ...]:
+    """What is left of a fleet after no hit, one and so on, up to so many; more than there are ships hit nobody."""
+    left = rungs(fleet, submerging, SEA_ORDER)
+    return tuple(left[min(number, len(left) - 1)] for number in range(hits + 1))
+
+
+def _still_in(frame: SeaBattle, stacks: Stacks) -> Fleet:
+    """The ships of one side that have not submerged in an earlier round."""
+    out = sum(frame.submerged.get(power, 0) for power in stacks)
+    fleet = _fleet(stacks)
+    return fleet._replace(submarine=fleet.submarine - out)
 
 
 def _fleets(
@@ -220,7 +256,7 @@ def _fleets(
         odds.emptied,
         odds.attacker_loss,
         odds.defender_loss,
-        _mean(board.broadsides(own, own.submarine if attack.submerging == "always" else 0)),
+        _mean(board.broadsides(own, attack.submerging if isinstance(attack.submerging, int) else 0)),
         _mean(board.broadsides(foes, 0)),
     )
 

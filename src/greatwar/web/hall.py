@@ -218,7 +218,7 @@ class Hall:
         stood = Standing(table.round, table.turn, table.phase, tuple(play.game.questions), now, play.shown)
         row = GameRow(
             id=game,
-            title=new.title.strip() or ruleset_label(play.game.rules),
+            title=new.title.strip() or play.game.rules.title,
             begun=now,
             header=write_record(play.record),
             key=key,

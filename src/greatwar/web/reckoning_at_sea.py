@@ -38,6 +38,8 @@ def sea_odds(sides: Sides, asked: SeaInquiry) -> BattleOdds:
         raise unreadable(f"The odds of a sea battle are told of up to {MOST_SHIPS} ships, not of {ships}")
     if asked.mines and mine.afloat > MOST_MINED:
         raise unreadable(f"Through mines the odds are told of up to {MOST_MINED} ships, not of {mine.afloat}")
+    if asked.mines and isinstance(asked.submerge, int):
+        raise unreadable("Behind mines the submarines submerge as it is best, never or at once")
     odds = action(
         sides,
         press=asked.press,

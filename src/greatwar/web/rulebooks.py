@@ -42,6 +42,7 @@ def ruleset_info(rules: Ruleset) -> RulesetInfo:
     """A ruleset as it tells about itself."""
     return RulesetInfo(
         name=rules.name,
+        base=rules.custom.base if rules.custom else rules.name,
         title=rules.title,
         label=ruleset_label(rules),
         revision=rules.revision,

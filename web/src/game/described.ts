@@ -26,16 +26,16 @@ export function described(board: BoardInfo | null, view: View, name: string, spa
     ...(space.mined?.length ? [`mines for ${listed(space.mined.map(the))}`] : []),
   ];
   return {
-    name, whose: whose(space), units: units.join("; "), marks: marks.join(", "),
+    name, whose: whose(space, printed?.owner ?? null), units: units.join("; "), marks: marks.join(", "),
     borders: ((printed ?? board?.zones[name])?.borders ?? []).join(", "), ipc: printed?.ipc,
   };
 }
 
-function whose(space: SpaceView): string {
+function whose(space: SpaceView, owner: Power | null): string {
   if (space.ground === "sea") return "";
   if (space.controller) return NAMES[space.controller];
   if (space.ground === "aligned" && space.patron) return `neutral, aligned with ${the(space.patron)}`;
-  return space.ground;
+  return space.ground === "neutral" && owner ? "controlled by nobody" : space.ground;
 }
 
 function counterWords(counter: Counter, moves: boolean, power: Power): string {

@@ -21,7 +21,7 @@ export function oddsOf(war: Seen, space: string): string | null {
   const own = troops.filter((each) => side(each.power) === side(mover)), foes = troops.filter((each) => side(each.power) !== side(mover));
   if (!foes.length && !own.length) return null;
   const question = beginning(sea ? "sea" : landing.size ? "landing" : "land");
-  question.rules = rules.name;
+  question.rules = rules.base;
   question.options = rules.chosen;
   question.attackers = own.length ? acting(own, view.movers) : [troop(mover)];
   question.defenders = foes.length ? foes : [troop(side(mover) === "central" ? "france" : "germany")];

@@ -1,7 +1,7 @@
 // What is asked about a battle, as the steppers hold it, as a link carries it, and as the server is asked.
 // Forces stand in the notation of the game: "germany: 8 infantry, 4 artillery; austria-hungary: 3 infantry".
 
-import type { AnyInquiry, FrontInquiry, OrdersInquiry, Power, SeaOrdersInquiry } from "../wire";
+import type { AnyInquiry, FrontInquiry, OrdersInquiry, Power, SeaInquiry, SeaOrdersInquiry } from "../wire";
 import { POWERS } from "../words";
 
 export type Battle = "land" | "landing" | "sea" | "mines";
@@ -9,7 +9,9 @@ export type Value = boolean | number | string | (number | string)[];
 export type Unit = "infantry" | "artillery" | "tank" | "fighter" | "battleship" | "damaged" | "cruiser" | "submarine" | "transport";
 export type Units = Partial<Record<Unit, number>>;
 export type Press = "best" | "always" | number;
-export type Submerging = "" | "never" | "always" | "best";
+/** When submarines submerge; a number of them does in the first round, and none later. */
+export const SUBMERGING = ["", "never", "always", "best", "1", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
+export type Submerging = (typeof SUBMERGING)[number];
 export type Attacks = FrontInquiry["attacks"] & string;
 export type Aim = OrdersInquiry["aim"] & string;
 
@@ -105,7 +107,7 @@ const WORDS = ["lose", "enemyLose"] as const;
 const NUMBERS = ["mines", "zone", "damage", "staying", "turns"] as const;
 const FORCES = ["escort", "guard", "reinforce", "enemyReinforce"] as const;
 const CHOICES = {
-  submerge: ["", "never", "always", "best"], enemySubmerge: ["", "never", "always", "best"],
+  submerge: SUBMERGING, enemySubmerge: SUBMERGING,
   attacks: ["always", "never", "pays"], enemyAttacks: ["always", "never", "pays"], aim: ["value", "attack", "defence", "front"],
 } as const;
 const SWITCHES = ["voyage", "withdraw", "wayBack"] as const;
@@ -190,8 +192,8 @@ export function inquiry(question: Question, capacity: number): AnyInquiry {
     return { type: "mines", fleet: forcesText(question.attackers, "units"), fields: question.mines || 1, ruleset: question.rules, options: question.options };
   if (question.battle === "sea")
     return {
-      type: "sea", ...base(question), ...orders(question), press: question.press, submerge: question.submerge || null,
-      enemy_submerge: question.enemySubmerge || null, mines: question.mines, ...stakes(question),
+      type: "sea", ...base(question), ...orders(question), press: question.press, submerge: dive(question.submerge),
+      enemy_submerge: dive(question.enemySubmerge), mines: question.mines, ...stakes(question),
     };
   if (question.battle === "landing" && question.voyage) {
     const first = question.attackers[0];
@@ -217,3 +219,6 @@ export const ordersInquiry = (question: Question): OrdersInquiry | SeaOrdersInqu
   question.battle === "mines" || (question.battle === "landing" && question.voyage) ? null : question.battle === "sea"
     ? { type: "sea-orders", ...base(question), press: question.press, ...stakes(question) }
     : { type: "orders", ...base(question), aim: question.aim, landing: landing(question) };
+
+const dive = (how: Submerging): SeaInquiry["submerge"] =>
+  how === "" ? null : how === "never" || how === "always" || how === "best" ? how : Number(how);
