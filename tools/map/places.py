@@ -20,6 +20,7 @@ SIDES = (27.0, 25.0, 23.0, 21.0, 19.0, 17.0)
 GAP = 3.0
 ENOUGH = 8
 MOST = 16
+APART = 200.0  # a counter so far from its number seems to stand in another zone
 
 
 class Label(NamedTuple):
@@ -77,17 +78,44 @@ def land_places(room: Room, name: str, face: Face, *, value: bool, shape: Shape,
 
 
 def sea_places(room: Room, number: str, face: Face, *, shape: Shape) -> Places:
-    """The places of a sea zone."""
+    """The places of a sea zone: its number in the middle, or where ships can stand by it if they cannot there."""
     middle = centre(shape)
     for size in (30, 28, 26, 24, 22, 20, 18):
-        width = face.width(number) * size + 4
-        box = room.nearest(middle[0], middle[1], width, size * 0.9)
-        if box is not None:
-            left = room.leave()
-            left.take(box, gap=2)
-            label = Label((number,), float(size), box)
-            return Places(label, _ordered(_counters(left, enough=10), label), middle)
+        found = _numbered(room, number, face, size, middle, at=(middle[0], middle[1]))
+        if found is not None:
+            if _reach(found) > APART:
+                others = (
+                    _numbered(room, number, face, size, middle, at=(box.x, box.y)) for box in found.counters
+                )
+                found = min((found, *(each for each in others if each is not None)), key=_reach)
+            return found
     raise Unfit(f"There is no room for the number of SZ {number}.")
+
+
+def _numbered(
+    room: Room,
+    number: str,
+    face: Face,
+    size: int,
+    middle: tuple[float, float, float],
+    *,
+    at: tuple[float, float],
+) -> Places | None:
+    """The places of a sea zone whose number stands as near as can be to a point."""
+    box = room.nearest(*at, face.width(number) * size + 4, size * 0.9)
+    if box is None:
+        return None
+    left = room.leave()
+    left.take(box, gap=2)
+    label = Label((number,), float(size), box)
+    return Places(label, _ordered(_counters(left, enough=10), label), middle)
+
+
+def _reach(places: Places) -> float:
+    """How far the fourth counter stands from the name."""
+    box = places.label.box
+    far = [float(np.hypot(each.x - box.x, each.y - box.y)) for each in places.counters[:4]]
+    return max(far) if len(far) == 4 else float("inf")
 
 
 def wide_label(shape: Shape, name: str, face: Face) -> Label | None:
