@@ -160,7 +160,7 @@ def test_a_record_is_imported_by_file_and_opens_in_the_review(table: Table) -> N
     expect(page.locator(".review h1")).to_have_text(re.compile("two-players|Tuesday group"))
     table.go_home()
     expect(page.locator(".oldrecord")).to_contain_text("1,291 orders")
-    page.get_by_role("button", name="Forget").click()
+    page.get_by_role("button", name="Delete").click()
     expect(page.locator(".oldrecord")).to_have_count(0)
 
 
