@@ -5,6 +5,7 @@ from typing import Any
 
 import yaml
 from msgspec import Struct
+from msgspec.structs import replace
 
 from greatwar.board import LAND_BORDERS, POWERS, SIDE, ZONES, Power, Space
 from greatwar.dice import KeyedDice
@@ -12,7 +13,13 @@ from greatwar.game import Game
 from greatwar.notation.positions import read_position
 from greatwar.odds import Army, hits, land_attack
 from greatwar.opponents import Player, opponent
+from greatwar.opponents.doctrine import Doctrine
+from greatwar.opponents.drafts import Draft
+from greatwar.opponents.fire import NOBODY
+from greatwar.opponents.levels import OFFICER
 from greatwar.opponents.player import awaited
+from greatwar.opponents.playouts import tried
+from greatwar.opponents.staff import Staff
 from greatwar.orders import Attack, Buy, Casualties, Load, Move, Offload, Order
 from greatwar.pieces import Kind, count
 from greatwar.rules.ruleset import Ruleset
@@ -39,6 +46,8 @@ class Turn(Struct):
 
     rules: Ruleset
     before: Table
+    planned: Table
+    """The table when movement began."""
     moved: Table
     """The table when movement was over."""
     after: Table
@@ -66,10 +75,13 @@ def played(case: Case, level: str, seed: int = 1, budget: int | None = None) -> 
     others: Player = opponent("officer", seed)
     orders: list[Order] = []
     before, moved = game.table, game.table
+    planned: Table | None = None
     turn = game.table.turn
     while not game.table.winner and game.table.turn == turn and game.table.round == before.round:
         power = awaited(game)
         assert power is not None
+        if game.table.phase == "movement" and planned is None:
+            planned = game.table
         speaker = player if power == case.power else others
         order = speaker.order(game, power)
         if power == case.power:
@@ -77,7 +89,7 @@ def played(case: Case, level: str, seed: int = 1, budget: int | None = None) -> 
         if game.table.phase in ("purchase", "movement"):
             moved = game.table
         game.order(power, order)
-    return Turn(rules, before, moved, game.table, orders, player.defects)
+    return Turn(rules, before, planned or before, moved, game.table, orders, player.defects)
 
 
 def complaints(case: Case, turn: Turn) -> list[str]:
@@ -128,6 +140,58 @@ def _clears(case: Case, turn: Turn, chances: dict[Space, float]) -> list[str]:
         if chance < least:
             found.append(f"{space} is cleared with {chance:.2f}, not {least}")
     return found
+
+
+def _clears_or_does_better(case: Case, turn: Turn, chances: dict[Space, float]) -> list[str]:
+    """As `clears`, unless plans that would clear it turn out worse."""
+    failed = _clears(case, turn, chances)
+    if not failed:
+        return []
+    rivals = [
+        draft.orders()
+        for space, least in chances.items()
+        for leaning in (0.1, 0.2, 0.3, 0.4, 0.6)
+        if _would_clear(turn, draft := _drafted(case, turn, OFFICER, {space: leaning}), space, least)
+    ]
+    return failed + ["nothing like it could be tried"] if not rivals else _does_better(case, turn, rivals)
+
+
+def _would_clear(turn: Turn, draft: Draft, space: Space, least: float) -> bool:
+    infantry, guns, tanks, fighters = draft.columns.here.get(space, (NOBODY,))[0]
+    raised = turn.rules.aligned_army(space)
+    foes = Army(infantry=raised.get("infantry", 0), artillery=raised.get("artillery", 0))
+    return land_attack(turn.rules, Army(infantry, guns, tanks, fighters), foes).taken >= least
+
+
+def _spares_or_does_better(case: Case, turn: Turn, spaces: list[Space]) -> list[str]:
+    """As `spares`, unless plans that would spare them turn out worse."""
+    if not _spares(case, turn, spaces):
+        return []
+    doctrine = replace(OFFICER, fleets=not any(space in ZONES for space in spaces))
+    away = {space: -40.0 for space in spaces if space not in ZONES}
+    return _does_better(case, turn, [_drafted(case, turn, doctrine, away).orders()])
+
+
+def _drafted(case: Case, turn: Turn, doctrine: Doctrine, leaning: dict[Space, float]) -> Draft:
+    return Staff(doctrine, 1).draft(_at_movement(turn), case.power, doctrine, leaning)
+
+
+def _at_movement(turn: Turn) -> Game:
+    return Game(turn.rules, turn.planned, KeyedDice("00" * 32))
+
+
+def _does_better(case: Case, turn: Turn, rivals: list[list[Order]]) -> list[str]:
+    """The rival plans that turn out better than what was played, in trials with the same dice."""
+    made = [order for order in turn.orders if isinstance(order, (Move, Load, Offload))]
+    mark = _turned_out(case, turn, made)
+    scores = [_turned_out(case, turn, rival) for rival in rivals]
+    return [f"another plan is {score - mark:.0f} IPCs better" for score in scores if score > mark]
+
+
+def _turned_out(case: Case, turn: Turn, plan: list[Order]) -> float:
+    game = _at_movement(turn)
+    trials = [tried(game, case.power, plan, Staff(OFFICER, 1), 1, "trial", number) for number in range(6)]
+    return sum(trial.score for trial in trials) / len(trials)
 
 
 def _safe(case: Case, turn: Turn, chances: dict[Space, float]) -> list[str]:
@@ -264,6 +328,8 @@ _CHECKS: dict[str, Any] = {
     "attacks": _attacks,
     "holds fire": _holds_fire,
     "clears": _clears,
+    "clears or does better": _clears_or_does_better,
+    "spares or does better": _spares_or_does_better,
     "safe": _safe,
     "buys": _buys,
     "lands": _lands,

@@ -48,7 +48,7 @@ def test_only_homelands_of_powers_in_the_war_count() -> None:
 def test_the_set_up_is_taken_to_be_even(rules: str) -> None:
     made = RULESETS[rules]
     assert lead(made, opening(made)) == 0.0
-    assert chance(made, opening(made)) == 0.5
+    assert chance(made, opening(made), lead(made, opening(made))) == 0.5
 
 
 def test_officers_leave_neutral_great_powers_alone() -> None:

@@ -112,6 +112,10 @@ class Columns:
             value += 100.0
         return value
 
+    def comes_to(self, space: Space) -> bool:
+        """Whether anybody marches to a territory."""
+        return any(end == space != column.start for column in self.columns for end in column.ends)
+
     def changed(self, space: Space, mover: int, army: Army, sign: int) -> float:
         """How the worth of a territory changes when units leave or come."""
         armies = list(self.here.get(space, self._none))

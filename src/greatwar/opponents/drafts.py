@@ -54,6 +54,8 @@ class Draft:
     ) -> None:
         doctrine = survey.doctrine
         self.survey, self.pull, self.reserves, self.power = survey, pull, reserves, power
+        self.rivals = 0
+        """How many other plans it was preferred to."""
         self.ground = Ground(survey, pull, reserves, bound, urgency=urgency)
         self.columns = Columns(survey, self.ground)
         self.columns.musts = survey.musts
@@ -132,6 +134,7 @@ def best_draft(
         return Draft(survey, pull, lanes, reserves, power, bound, rng, urgency)
 
     first = draft(frozenset())
+    rivals = 0
     if not (survey.doctrine.binds and survey.together and survey.goals.contested_counts):
         return first
     pins = {
@@ -146,12 +149,15 @@ def best_draft(
     best, worth = first, first.worth()
     for bound in assumed:
         other = draft(bound)
+        rivals += 1
         if (gain := other.worth()) > worth + 0.5:
             best, worth = other, gain
     for bound in _screens(best) if survey.doctrine.screens else ():
         other = draft(bound, URGENT)
+        rivals += 1
         if (gain := other.worth()) > worth + 0.5:
             best, worth = other, gain
+    best.rivals = rivals
     return best
 
 

@@ -2,7 +2,7 @@
 
 from math import exp
 
-from greatwar.board import CAPITAL, POWERS, SIDE, ZONES, Power, Side
+from greatwar.board import CAPITAL, LAND_BORDERS, POWERS, SIDE, TERRITORIES, ZONES, Power, Side, Space
 from greatwar.rules.goals import Goals, goals
 from greatwar.rules.opening import opening
 from greatwar.rules.ruleset import Ruleset
@@ -14,6 +14,12 @@ FLEET = 0.35
 CAPITAL_WORTH = 25.0
 DECISIVE = 60.0
 """What the last capital or collapse counts that is missing to win."""
+DELAY = 0.05
+"""How much less an army counts with each march to the nearest enemy beyond the first."""
+EMBARKED = 0.1
+"""How much more troops aboard count than `lead` gives them."""
+BEYOND = 9
+"""So many marches count for an army that has none to make, because the sea is in its way."""
 SCALE = 70.0
 """The lead, in IPCs, with which the leader wins about three games of four."""
 
@@ -43,17 +49,61 @@ def _handicap(rules: Ruleset) -> float:
     return known[1]
 
 
-def chance(rules: Ruleset, table: Table) -> float:
-    """About how likely the Central Powers are to win."""
+def chance(rules: Ruleset, table: Table, ahead: float) -> float:
+    """About how likely the Central Powers are to win who are so far ahead."""
     if table.winner:
         return {"central": 1.0, "allies": 0.0}.get(table.winner, 0.5)
     aims = goals(rules)
-    ahead = lead(rules, table)
     scale = SCALE
     left = aims.rounds_left(table.round)
     if left is not None:
         scale *= min(1.0, 0.25 + 0.15 * left)
     return 1.0 / (1.0 + exp(max(-60.0, min(60.0, -ahead / scale))))
+
+
+def remoteness(rules: Ruleset, table: Table) -> float:
+    """What the armies of the Central Powers count less than those of the Allies for being far from every front."""
+    return _far(rules, table, "central") - _far(rules, table, "allies")
+
+
+def _far(rules: Ruleset, table: Table, side: Side) -> float:
+    """What a side's armies count less, in IPCs: the more, the more marches lie before them; most beyond the sea."""
+    marches = _marches(table, side)
+    total = 0.0
+    for space, stacks in table.units.items():
+        share = DELAY * (marches.get(space, BEYOND) - 1)
+        for power, force in stacks.items():
+            if SIDE[power] != side:
+                continue
+            for piece, number in force.items():
+                if space in ZONES:
+                    # Troops aboard are on their way, and count for more than those who wait for a ship.
+                    total -= EMBARKED * number * sum(rules.cost[unit.kind] for unit in piece.cargo)
+                elif share:
+                    total += share * rules.cost[piece.kind] * number
+    return total
+
+
+def _marches(table: Table, side: Side) -> dict[Space, int]:
+    """How many marches lie between each territory and the nearest one that the enemy holds or contests."""
+    edge = [
+        space
+        for space in TERRITORIES
+        if table.is_contested(space)
+        or ((holder := table.controller(space)) is not None and SIDE[holder] != side)
+    ]
+    found = dict.fromkeys(edge, 1)
+    steps = 0
+    while edge and steps < BEYOND:
+        steps += 1
+        further = []
+        for space in edge:
+            for other in LAND_BORDERS[space]:
+                if other not in found:
+                    found[other] = steps
+                    further.append(other)
+        edge = further
+    return found
 
 
 def _standing(rules: Ruleset, table: Table, aims: Goals, side: Side) -> float:

@@ -28,7 +28,7 @@ def _officer(seed: Seed) -> Player:
 
 
 def _general(seed: Seed) -> Player:
-    return General(OFFICER, replace(OFFICER, passes=1, binds=False), seed)
+    return General(OFFICER, replace(OFFICER, binds=False), seed)
 
 
 _MAKERS: dict[str, Callable[[Seed], Player]] = {

@@ -5,33 +5,53 @@ from random import Random
 from greatwar.board import SIDE, Power
 from greatwar.dice import FACES
 from greatwar.game import Game
-from greatwar.opponents.judgement import chance, lead
-from greatwar.opponents.player import Players, awaited
-from greatwar.orders import Order
+from greatwar.opponents.judgement import chance, lead, remoteness
+from greatwar.opponents.player import awaited
+from greatwar.opponents.staff import Staff
+from greatwar.orders import Attack, End, Order
 
 
 class EvenDice:
     """Dice that show every face about equally often in each roll, in random order.
 
-    The mean of what they bring is that of fair dice, but with little scatter, so that few trials tell plans apart.
+    The mean of what they bring is that of fair dice, but with little scatter, so that few trials tell plans apart. Each
+    place has dice of its own, so that a battle goes the same way in two trials if nothing in it differs, whatever
+    happens elsewhere. Trials of one plan begin at different dice of the same row.
     """
 
-    def __init__(self, seed: str) -> None:
-        self._rng = Random(seed)
+    def __init__(self, seed: str, trial: int = 0) -> None:
+        self._seed, self._trial = seed, trial
+        self._rng = Random()
         self._left: list[int] = []
+        self.go_to("")
+
+    def go_to(self, place: str) -> None:
+        """What is rolled from here on is rolled for this place and moment."""
+        self._rng = Random(f"{self._seed}/{place}")
+        self._left = self._row()
+        for _ in range(STRIDE * self._trial % FACES):
+            self._left.pop()
 
     def draw(self, number: int, *, roll: int) -> tuple[int, ...]:
         drawn: list[int] = []
         while len(drawn) < number:
             if not self._left:
-                self._left = list(range(1, FACES + 1))
-                self._rng.shuffle(self._left)
+                self._left = self._row()
             drawn.append(self._left.pop())
         return tuple(drawn)
 
+    def _row(self) -> list[int]:
+        row = list(range(1, FACES + 1))
+        self._rng.shuffle(row)
+        return row
 
+
+STRIDE = 5
+"""How many dice further in their row each trial begins."""
 MOST_ORDERS = 2500
 """After so many orders a playout is judged where it stands."""
+DECIDED = 2000.0
+"""What a war that is won counts, in IPCs."""
 
 
 class Playout:
@@ -43,28 +63,43 @@ class Playout:
         self.score, self.orders = score, orders
 
 
-def tried(game: Game, power: Power, plan: list[Order], players: Players, rounds: int, seed: str) -> Playout:
+def tried(
+    game: Game, power: Power, plan: list[Order], scout: Staff, rounds: int, seed: str, number: int = 0
+) -> Playout:
     """Carry out a movement plan, let everybody play on until the power has had so many turns more, and judge.
 
-    The score is the lead of the power's side in IPCs, with a decided war far beyond all of them.
+    The scout plays for everybody. The score is the lead of the power's side in IPCs, with a decided war far beyond all
+    of them.
     """
-    trial = game.fork(EvenDice(seed))
+    dice = EvenDice(seed, number)
+    trial = game.fork(dice)
+    scout.follow(trial, power, plan)
     given = 0
-    for order in plan:
-        if not trial.problems(power, order):
-            trial.order(power, order)
-            given += 1
     until = trial.table.round + rounds
     while not trial.table.winner and given < MOST_ORDERS:
         mover = awaited(trial)
         assert mover is not None
-        if trial.table.round >= until and _is_turn_of(trial, power):
+        if trial.table.round >= until and _is_due(trial, power):
             break
-        trial.order(mover, players[mover].order(trial, mover))
+        order = scout.order(trial, mover)
+        if isinstance(order, (Attack, End)):
+            place = order.space if isinstance(order, Attack) else trial.table.phase
+            dice.go_to(f"{trial.table.round}/{mover}/{place}")
+        trial.order(mover, order)
         given += 1
-    ahead = lead(trial.rules, trial.table) + 150.0 * (2.0 * chance(trial.rules, trial.table) - 1.0)
+    ahead = _judged(trial)
     return Playout(ahead if SIDE[power] == "central" else -ahead, given)
 
 
-def _is_turn_of(game: Game, power: Power) -> bool:
-    return game.table.turn == power or power in game.table.movers
+def _judged(game: Game) -> float:
+    """How far the Central Powers are ahead, in IPCs, with what their lead does for their chances."""
+    if game.table.winner:
+        return {"central": DECIDED, "allies": -DECIDED}.get(game.table.winner, 0.0)
+    ahead = lead(game.rules, game.table) - remoteness(game.rules, game.table)
+    return ahead + 150.0 * (2.0 * chance(game.rules, game.table, ahead) - 1.0)
+
+
+def _is_due(game: Game, power: Power) -> bool:
+    """Whether it is the power's turn, or would be if it were still in the war."""
+    table = game.table
+    return table.turn == power or power in table.movers or power in table.departed

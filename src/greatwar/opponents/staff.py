@@ -7,7 +7,7 @@ from greatwar.game import Game
 from greatwar.opponents.answers import answered, sides_at_sea
 from greatwar.opponents.broadsides import Broadsides
 from greatwar.opponents.doctrine import Doctrine
-from greatwar.opponents.drafts import best_draft
+from greatwar.opponents.drafts import Draft, best_draft
 from greatwar.opponents.fields import Field, field
 from greatwar.opponents.fire import NOBODY, Army, size
 from greatwar.opponents.ground import Ground
@@ -163,6 +163,10 @@ class Staff:
             return self._way_back(game, power)
         return self._train(game, power) or End()
 
+    def follow(self, game: Game, power: Power, plan: list[Order]) -> None:
+        """Carry out a plan that was made elsewhere, in the movement phase in progress."""
+        self._queues[power] = (game.moment, list(plan))
+
     def _train(self, game: Game, power: Power) -> Order | None:
         """The rail move of the turn, when all marches are made."""
         if not self.doctrine.gathers or game.table.aloof(power) or power in game.table.railed:
@@ -197,15 +201,22 @@ class Staff:
         """All movement orders of the power, from here to the end of the phase."""
         return self.plan(game, power, self.doctrine)
 
-    def plan(self, game: Game, power: Power, doctrine: Doctrine) -> list[Order]:
-        """The movement orders that a doctrine asks for."""
+    def plan(self, game: Game, power: Power, doctrine: Doctrine, leaning: Field | None = None) -> list[Order]:
+        """The movement orders that a doctrine asks for; `leaning` draws armies to some territories, or away."""
         if game.table.aloof(power):
             return []
-        survey = Survey(game.rules, game.table, power, doctrine)
-        rng = Random(f"{self.seed}/{game.table.round}/{power}") if doctrine.temperature else None
-        draft = best_draft(survey, self._pull(survey), self._reserves(game, survey), power, rng)
+        draft = self.draft(game, power, doctrine, leaning)
         self._reasons.setdefault(power, Reasons(power)).moved(draft)
         return draft.orders()
+
+    def draft(self, game: Game, power: Power, doctrine: Doctrine, leaning: Field | None = None) -> Draft:
+        """The whole plan of a movement phase."""
+        survey = Survey(game.rules, game.table, power, doctrine)
+        rng = Random(f"{self.seed}/{game.table.round}/{power}") if doctrine.temperature else None
+        pull = self._pull(survey)
+        for space, more in (leaning or {}).items():
+            pull[space] = pull.get(space, 0.0) + more
+        return best_draft(survey, pull, self._reserves(game, survey), power, rng)
 
     def _reserves(self, game: Game, survey: Survey) -> dict[Space, Army]:
         """What the movers have bought and will stand in their capitals."""
@@ -239,8 +250,8 @@ class Staff:
         for order in attacks:
             if order.space in due:
                 return order
-        survey, pull = self._survey(game, power)
-        ground = Ground(survey, pull, self._reserves(game, survey))
+        survey = Survey(game.rules, game.table, power, self.doctrine)
+        ground = Ground(survey, {}, self._reserves(game, survey))
         best: tuple[float, Attack] | None = None
         for order in attacks:
             if order.space in ZONES:
@@ -274,16 +285,11 @@ class Staff:
         lines = [order for other, order in game.legal() if other == power and isinstance(order, Place)]
         if not bought or not lines:
             return End()
-        survey, pull = self._survey(game, power)
-        ground, lanes = Ground(survey, pull), Lanes(survey, pull)
         for kind in ORDER_OF_PLACING:
             places = [order.space for order in lines if order.units[0].kind == kind]
             if not places:
                 continue
-            if kind in SHIPS and places[0] in ZONES:
-                space = max(places, key=lambda zone: (lanes.haven(power, zone, bought), zone))
-            else:
-                space = max(places, key=lambda place: (self._wish(survey, ground, place), place))
+            space = places[0] if len(places) == 1 else self._place(game, power, kind, places)
             number = bought[kind]
             if len(places) > 1 and kind not in SHIPS:
                 number = max(1, (number + 1) // 2) if number > 2 else 1
@@ -291,6 +297,15 @@ class Staff:
                 number -= 1
             return Place((Item(number, kind),), space)
         return End()
+
+    def _place(self, game: Game, power: Power, kind: Kind, places: list[Space]) -> Space:
+        """Where new units of a kind are wanted most."""
+        survey, pull = self._survey(game, power)
+        if kind in SHIPS and places[0] in ZONES:
+            lanes, bought = Lanes(survey, pull), game.table.bought[power]
+            return max(places, key=lambda zone: (lanes.haven(power, zone, bought), zone))
+        ground = Ground(survey, pull)
+        return max(places, key=lambda place: (self._wish(survey, ground, place), place))
 
     def _wish(self, survey: Survey, ground: Ground, place: Space) -> float:
         """How much a new unit is wanted in a territory."""
