@@ -40,6 +40,7 @@ class Columns:
         self._none: tuple[Army, ...] = (NOBODY,) * len(survey.movers)
         self.here: dict[Space, tuple[Army, ...]] = {}
         """What the movers will have in each territory."""
+        self._landed: set[tuple[Power, Space]] = set()
         self.columns: list[Column] = []
         self._gather(taken or {})
         self.targets = sorted(
@@ -78,6 +79,7 @@ class Columns:
     def add(self, space: Space, power: Power, army: Army) -> None:
         """Count on units that come from elsewhere, by sea."""
         self._put(space, self.survey.movers.index(power), army)
+        self._landed.add((power, space))
 
     def ready(self, space: Space, power: Power) -> Army:
         """What of a power's units in a territory has not moved and no part in the plan yet."""
@@ -227,12 +229,16 @@ class Columns:
     # The outcome
 
     def marches(self, power: Power) -> Iterator[tuple[Army, Route]]:
-        """The marches of one power: those into the enemy's land last, so that friends' roads are clear."""
-        for column in self.columns:
-            if column.power == power:
-                for end, army in sorted(column.ends.items(), key=lambda entry: PLACE[entry[0]]):
-                    if end != column.start and any(army):
-                        yield army, column.routes[end]
+        """The marches of one power: those into the enemy's land last, so that friends' roads are clear.
+
+        Infantry that lands does not do for guns that come by land: these stay where they are.
+        """
+        own = [column for column in self.columns if column.power == power]
+        led = {end for column in own for end, army in column.ends.items() if army[0]}
+        for column in own:
+            for end, army in sorted(column.ends.items(), key=lambda entry: PLACE[entry[0]]):
+                if end != column.start and any(army) and ((power, end) not in self._landed or end in led):
+                    yield army, column.routes[end]
 
     def orders(self, power: Power) -> list[Order]:
         """The orders that carry the plan out for one power."""

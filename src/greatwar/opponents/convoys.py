@@ -143,6 +143,8 @@ class Convoys:
         for landing in SHORES[zone]:
             if landing == shore or not self._may_land(landing, load):
                 continue
+            if shore is not None and self.view.is_bound(shore) and not self.view.is_own_ground(landing):
+                continue
             gain = self._ashore(landing, load, worth) + cost
             gain -= self._mines(route, worth) + 0.3 * self._risk(zone, 0.0)
             found.append(Voyage(gain / self._turns(shore, route), shore, load, route, landing))
