@@ -16,6 +16,14 @@ AIMS = {"recruit": 0.4, "officer": 2.0}
 """Seconds for a round of eight turns."""
 TURN = 5.0
 """Seconds for a general's turn, in the 95th percentile."""
+GENERALS = (
+    ("rulebook", 1),
+    ("rulebook", 8),
+    ("tournament", 4),
+    ("second-edition", 5),
+    ("reference-manual", 2),
+)
+"""The rounds in which generals are timed, by ruleset."""
 
 
 def turns(level: str, rules: str, first: int, last: int, seed: int = 1) -> list[float]:
@@ -41,15 +49,15 @@ def turns(level: str, rules: str, first: int, last: int, seed: int = 1) -> list[
 
 
 def opponents_sheet() -> Sheet:
-    """All levels, early and late, in three rulesets."""
+    """All levels, early and late, in four rulesets."""
     sheet = Sheet(
         "level", "ruleset", "a turn, median", "95 of 100", "a round of eight", "aim", title="opponents"
     )
     for level in ("recruit", "officer"):
-        for rules in ("rulebook", "tournament", "second-edition"):
+        for rules in ("rulebook", "tournament", "second-edition", "reference-manual"):
             _row(sheet, level, rules, turns(level, rules, 1, 5))
-    for rules, first, last in (("rulebook", 1, 1), ("rulebook", 8, 8), ("second-edition", 5, 5)):
-        _row(sheet, "general", f"{rules}, round {first}", turns("general", rules, first, last))
+    for rules, round in GENERALS:
+        _row(sheet, "general", f"{rules}, round {round}", turns("general", rules, round, round))
     return sheet
 
 

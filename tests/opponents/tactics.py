@@ -182,7 +182,7 @@ def _at_movement(turn: Turn) -> Game:
 
 def _does_better(case: Case, turn: Turn, rivals: list[list[Order]]) -> list[str]:
     """The rival plans that turn out better than what was played, in trials with the same dice."""
-    made = [order for order in turn.orders if isinstance(order, (Move, Load, Offload))]
+    made: list[Order] = [order for order in turn.orders if isinstance(order, (Move, Load, Offload))]
     mark = _turned_out(case, turn, made)
     scores = [_turned_out(case, turn, rival) for rival in rivals]
     return [f"another plan is {score - mark:.0f} IPCs better" for score in scores if score > mark]

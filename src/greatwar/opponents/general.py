@@ -21,11 +21,11 @@ from greatwar.opponents.reasons import Reasons
 from greatwar.opponents.staff import Staff
 from greatwar.orders import Order
 
-BUDGET = 4200
+BUDGET = 5600
 """How much work goes into one movement phase, counted in orders that are given in trials."""
 TOGETHER = 0.66
 """The share of it where whole sides move together: there an order takes half as long again."""
-DRAFTING = 15
+DRAFTING = 40
 """What it takes to make a plan, in orders."""
 DRAFTED = 0.3
 """The share of the budget after which no more plans are made."""
