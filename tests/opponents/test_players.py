@@ -4,12 +4,14 @@ from random import Random
 
 import pytest
 
-from greatwar.board import POWERS, SIDE
+from greatwar.board import POWERS, SIDE, Power
 from greatwar.dice import KeyedDice
 from greatwar.fuzz import mixture
 from greatwar.game import Game
 from greatwar.opponents import Players, UnknownLevel, awaited, opponent, play
-from greatwar.orders import Rail
+from greatwar.opponents.staff import Staff
+from greatwar.orders import Order, Rail
+from greatwar.questions import AskCasualties, Question
 from greatwar.rules.catalog import RULESETS, ruleset
 from greatwar.rules.opening import begun, opening
 
@@ -55,6 +57,22 @@ def test_officers_use_the_railways_where_there_are_any() -> None:
     while game.table.round <= 3 and not game.table.winner:
         play(game, players)
     assert any(isinstance(entry.order, Rail) for entry in game.log)
+
+
+def test_officers_know_whom_to_lose_in_the_greatest_sea_battles(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where transports must go last, too: nothing is left to whatever answer comes first."""
+    at_a_loss = []
+    fallback = Staff._fallback
+
+    def noted(staff: Staff, game: Game, power: Power, question: Question) -> Order:
+        at_a_loss.append(question)
+        return fallback(staff, game, power, question)
+
+    monkeypatch.setattr(Staff, "_fallback", noted)
+    game, players = table_of("officer", "reference-manual", 7)
+    while game.table.round == 1 and not game.table.winner:
+        play(game, players)
+    assert not [question for question in at_a_loss if isinstance(question, AskCasualties)]
 
 
 def test_officers_say_what_they_are_about() -> None:

@@ -135,14 +135,19 @@ def _strength(game: Game, space: Space, power: Power) -> int:
 def _composed(
     game: Game, power: Power, question: AskCasualties, shape: Shape, sign: float
 ) -> Casualties | None:
-    """An answer of a shape, put together from what hurts least; if the rules forbid it, with some kept back."""
+    """An answer of a shape, put together from what hurts least; if the rules forbid it, with some kept back.
+
+    Where transports may not go before warships, they go last.
+    """
     units = sorted(shape.most, key=lambda entry: (sign * _item_pain(entry[0]), str(entry[0])))
+    warships_first = sorted(units, key=lambda entry: entry[0].kind == "transport")
     for kept in range(TRIES):
-        chosen = _filled(units, shape.hits, kept)
-        if chosen is not None:
-            order = Casualties(tuple(sorted(chosen)))
-            if not game.problems(power, order):
-                return order
+        for queue in (units, warships_first):
+            chosen = _filled(queue, shape.hits, kept)
+            if chosen is not None:
+                order = Casualties(tuple(sorted(chosen)))
+                if not game.problems(power, order):
+                    return order
     return None
 
 
