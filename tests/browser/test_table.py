@@ -63,6 +63,38 @@ def test_an_invited_player_plays_the_seat_of_the_link_and_nothing_else(
         hosted.stop()
 
 
+def test_a_seat_goes_to_a_computer_and_back_and_is_given_away_only_on_purpose(table: Table) -> None:
+    page = table.page
+    table.go_home()
+    table.do("quick")
+    table.wait_for_board()
+    page.get_by_role("button", name="Menu").click()
+    drawer = page.get_by_role("dialog", name="The table")
+    ours, theirs = drawer.locator(".seat").nth(0), drawer.locator(".seat").nth(1)
+    ours.get_by_role("button", name="Link").click()
+    expect(ours).to_contain_text("you watch")
+    ours.get_by_role("button", name="Leave it").click()
+    expect(ours).to_contain_text("This screen")
+    theirs.get_by_role("button", name="Play myself").click()
+    expect(theirs).to_contain_text("This screen")
+    theirs.get_by_role("button", name="Computer").click()
+    theirs.get_by_role("button", name="Recruit").click()
+    expect(theirs).to_contain_text("for whom the computer (recruit) plays")
+    theirs.get_by_role("button", name="Play myself").click()
+    expect(theirs).to_contain_text("This screen")
+    theirs.get_by_role("button", name="Link").click()
+    theirs.get_by_role("button", name="Make a new link").click()
+    expect(theirs.get_by_label("Invitation link")).to_have_value(re.compile(r"#/game/.+/seat/"))
+    expect(theirs).to_contain_text("Invited")
+    expect(page.locator(".wrongs").first).to_contain_text("passed on by a new link")
+
+
+def test_a_link_that_is_worth_nothing_says_so(table: Table) -> None:
+    game = new_game(table.address)
+    table.page.goto(f"{table.address}#/game/{game}/seat/{'A' * 24}")
+    expect(table.page.get_by_text("A link is not, or no longer, that of a seat in this game")).to_be_visible()
+
+
 def test_a_server_that_was_killed_comes_back_and_the_page_with_it(page: Page, tmp_path: Path) -> None:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))

@@ -178,6 +178,8 @@ export class War {
     switch (message.type) {
       case "Welcome": {
         const first = this.view === null;
+        if (!first && message.seats.length < this.seats.length)
+          this.refused = [sentence("A seat of yours has been passed on by a new link, and is yours no longer.")];
         this.game = message.game;
         this.rules = message.rules;
         this.seats = message.seats;
@@ -203,6 +205,9 @@ export class War {
         break;
       case "Said":
         this.talk = [...this.talk, message.talk];
+        break;
+      case "Refusal":
+        this.refused = message.problems;
         break;
     }
   }
