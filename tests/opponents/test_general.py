@@ -62,6 +62,5 @@ def test_a_general_weighs_sparing_what_its_usual_plan_attacks() -> None:
     game = at_movement(turn="austria-hungary")
     search = Search(General(OFFICER, OFFICER, 1), game, "austria-hungary", 1200)
     best = search.best()
-    assert best.gain(search.usual) >= 0.0
     assert any(sentence.startswith("Played sparing ") for sentence in search.told())
     assert search.told()[0].startswith(f"Played {best.name}") or best is search.usual

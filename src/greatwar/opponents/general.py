@@ -16,6 +16,7 @@ from greatwar.game import Game
 from greatwar.opponents.doctrine import Doctrine
 from greatwar.opponents.drafts import Draft
 from greatwar.opponents.fields import Field
+from greatwar.opponents.fire import NOBODY
 from greatwar.opponents.playouts import tried
 from greatwar.opponents.reasons import Reasons
 from greatwar.opponents.staff import Staff
@@ -125,7 +126,7 @@ class Search:
     def _cost(self, draft: Draft) -> float:
         """How much worse a plan looks than the usual one before it is tried."""
         usual, other = self._draft.columns, draft.columns
-        none = tuple((0, 0, 0, 0) for _ in draft.survey.movers)
+        none = tuple(NOBODY for _ in draft.survey.movers)
         spaces = sorted(usual.here.keys() | other.here.keys())
         return round(
             sum(usual.value(space) - usual.value(space, other.here.get(space, none)) for space in spaces), 2
@@ -146,15 +147,13 @@ class Search:
     def _put_together(self) -> None:
         """What proved good in single places, all at once."""
         leaning: Field = {}
-        names = 0
         for candidate in self._ranked()[:FINALISTS]:
             if not candidate.leaning or candidate.gain(self.usual) <= MARGIN:
                 continue
             if candidate.leaning.keys() & leaning.keys():
                 continue
             leaning = leaning | candidate.leaning
-            names += 1
-            if names < 2:
+            if len(leaning) < 2:
                 continue
             _, joint = self._drafted(
                 "with what proved good in single places", self._general.doctrine, leaning

@@ -10,7 +10,7 @@ from greatwar.game import Game
 from greatwar.odds import Army, BattleBoard, Conduct, Fleet, battle_board, land_attack, sea_battle
 from greatwar.odds.fleets import SEA_ORDER, rungs
 from greatwar.odds.hits import Chances
-from greatwar.odds.sea import CUSTOMARY
+from greatwar.odds.sea import CUSTOMARY, SeaOdds
 from greatwar.orders import End, Move, Offload, Order, Rail, Submerge
 from greatwar.pieces import Force, Kind, count
 from greatwar.rules.rulebook.sea_combat import attackers, defenders
@@ -213,19 +213,8 @@ def _answered(rules: Ruleset, table: Table, frame: SeaBattle, number: int) -> It
     staying = _after(foes, number, frame.hits_on_defender)[-1]
     odds = sea_battle(rules, fleets, staying)
     sunk = odds.theirs.worth(foes) - odds.theirs.worth(staying)
-    yield Forecast(
-        frame.zone,
-        min(attackers(table, frame), key=POWERS.index),
-        "sea",
-        odds.won,
-        odds.undecided,
-        odds.lost,
-        odds.emptied,
-        odds.attacker_loss,
-        odds.defender_loss + sunk,
-        float(frame.hits_on_defender),
-        _mean(fire),
-    )
+    speaker = min(attackers(table, frame), key=POWERS.index)
+    yield _told(speaker, frame.zone, odds, float(frame.hits_on_defender), _mean(fire), sunk)
 
 
 def _after(fleet: Fleet, submerging: int, hits: int) -> tuple[Fleet, ...]:
@@ -246,6 +235,14 @@ def _fleets(
 ) -> Forecast:
     odds = sea_battle(rules, own, foes, attack=attack)
     board = battle_board(rules)
+    diving = attack.submerging if isinstance(attack.submerging, int) else 0
+    return _told(power, zone, odds, _mean(board.broadsides(own, diving)), _mean(board.broadsides(foes, 0)))
+
+
+def _told(
+    power: Power, zone: Space, odds: SeaOdds, scored: float, suffered: float, sunk: float = 0.0
+) -> Forecast:
+    """The odds of a sea battle as they are told; `sunk` is what the defenders have lost before it."""
     return Forecast(
         zone,
         power,
@@ -255,9 +252,9 @@ def _fleets(
         odds.lost,
         odds.emptied,
         odds.attacker_loss,
-        odds.defender_loss,
-        _mean(board.broadsides(own, attack.submerging if isinstance(attack.submerging, int) else 0)),
-        _mean(board.broadsides(foes, 0)),
+        odds.defender_loss + sunk,
+        scored,
+        suffered,
     )
 
 
