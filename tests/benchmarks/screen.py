@@ -106,10 +106,11 @@ STEP = """async shift => {
 const begun = performance.now(), gone = () => performance.now() - begun;
 const painted = () => new Promise(done => requestAnimationFrame(() => {
   const line = new MessageChannel(); line.port1.onmessage = done; line.port2.postMessage(0); }));
+const drawn = () => document.querySelector(".review").dataset.drawn, before = drawn();
 document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", shiftKey: shift, bubbles: true }));
 await painted();
 const words = gone();
-await new Promise(done => setTimeout(done));
+while (drawn() === before) await new Promise(done => setTimeout(done));
 await painted();
 return [words, gone()]; }"""
 """One step on; how long until it is painted, and how long until the board is, which comes a frame later."""

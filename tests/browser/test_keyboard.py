@@ -86,3 +86,17 @@ def test_the_text_board_tells_every_state(table: Table) -> None:
     }.items():
         line = lines.filter(has=page.get_by_role("button", name=name, exact=True))
         expect(line).to_contain_text(words)
+
+
+def test_a_board_that_is_shifted_a_little_is_not_drawn_anew(table: Table) -> None:
+    table.sit_down(new_game(table.address))
+    board = table.page.locator(".board")
+    world, drawn = board.locator(".world"), board.locator(".live > g")
+    before = drawn.get_attribute("transform")
+    board.focus()
+    board.press("ArrowLeft")
+    expect(world).to_have_css("transform", "matrix(1, 0, 0, 1, 90, 0)")
+    expect(drawn).to_have_attribute("transform", before or "")
+    board.press("ArrowLeft")
+    expect(world).to_have_css("transform", "none")
+    expect(drawn).not_to_have_attribute("transform", before or "")

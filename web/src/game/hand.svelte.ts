@@ -31,6 +31,10 @@ export interface Way {
   units: Item[];
 }
 
+/** How long an answer of the server is waited for before a place is shown as picked without it, in milliseconds. */
+const PATIENCE = 50;
+const soon = (): Promise<null> => new Promise((done) => setTimeout(() => done(null), PATIENCE));
+
 const FIRST: Destination["word"][] = ["move", "load", "offload", "rail"];
 
 const sortKey = ({ item, word }: Destination): string =>
@@ -42,6 +46,8 @@ const wayKey = ({ word, route, carrier, order }: Destination): string =>
 
 export class Hand {
   picked = $state<string | null>(null);
+  /** The place that is being taken up, or was last: the server has not said yet where its units can go. */
+  wanted: string | null = null;
   openings = $state.raw<readonly Destination[]>([]);
   counts = $state<Record<string, number>>({});
   /** The losses that are being chosen. */
@@ -129,15 +135,23 @@ export class Hand {
     return Math.max(1, same.reduce((sum, counter) => sum + counter.number, 0));
   }
 
+  /** Take up a place. It is drawn together with where its units can go: twice would be twice the work. */
   async pick(space: string): Promise<void> {
     const power = this.war.question?.power;
     if (!power) return;
+    this.wanted = space;
+    const looking = this.war.look(power, space);
+    const openings = await Promise.race([looking, soon()]);
+    if (this.wanted !== space) return;
     this.drop();
+    this.wanted = space;
     this.war.refused = [];
     this.picked = space;
-    const openings = await this.war.look(power, space);
-    if (this.picked !== space) return;
-    this.openings = openings;
+    if (!openings) {
+      const late = await looking;
+      if (this.picked !== space) return;
+      this.openings = late;
+    } else this.openings = openings;
     this.take("all");
   }
 
@@ -179,6 +193,7 @@ export class Hand {
   }
 
   drop(): void {
+    this.wanted = null;
     this.grip = null;
     this.odds = null;
     this.picked = null;

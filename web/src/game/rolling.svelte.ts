@@ -7,11 +7,14 @@ class Rolling {
   #seen = "";
   #rest: ReturnType<typeof setTimeout> | undefined;
 
-  /** New dice have fallen. */
-  begin(dice: string): void {
+  /** New dice have fallen; whoever turns pages sees them as they lie. */
+  begin(dice: string, seen: boolean): void {
     if (dice === this.#seen || !/\d/.test(dice)) return;
     this.#seen = dice;
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (!seen || matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      this.end();
+      return;
+    }
     clearTimeout(this.#rest);
     this.now = true;
     this.#rest = setTimeout(() => this.end(), LONGEST);

@@ -18,6 +18,8 @@ export const UNITS: readonly Unit[] = ["order", "phase", "turn", "round"];
 const LONG = 50;
 /** How many stretches are kept. */
 const KEPT = 60;
+/** How long after the words the board is drawn, in milliseconds: until they are seen. */
+const BEHIND = 6;
 const WORTH: Record<Unit, number> = { order: 0, phase: 1, turn: 2, round: 3 };
 
 /** The stretch in which a moment is looked up: it begins before it, so that the order that led there is in it. */
@@ -124,7 +126,7 @@ export class Reviewing {
     requestAnimationFrame(() => setTimeout(() => {
       this.#settling = false;
       this.settled = this.at;
-    }));
+    }, BEHIND));
   }
 
   /** One order, phase, turn or round on or back; false if there is none. */
