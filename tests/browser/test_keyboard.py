@@ -100,3 +100,24 @@ def test_a_board_that_is_shifted_a_little_is_not_drawn_anew(table: Table) -> Non
     board.press("ArrowLeft")
     expect(world).to_have_css("transform", "none")
     expect(drawn).not_to_have_attribute("transform", before or "")
+
+
+def test_what_the_text_board_leads_to_lies_beneath_no_bar(table: Table) -> None:
+    table.sit_down(
+        new_game(table.address, position="{rules: second-edition, turn: allies, phase: movement, round: 2}")
+    )
+    page = table.page
+    page.get_by_role("tab", name="Britain").click()
+    for space in ("SZ 8", "SZ 20", "India", "SZ 8"):
+        page.keyboard.press("t")
+        page.locator(".drawer input").fill(space)
+        page.locator(".drawer li").get_by_role("button", name=space, exact=True).click()
+        expect(page.locator(".drawer")).to_have_count(0)
+        page.wait_for_function(
+            """space => { const box = e => e.getBoundingClientRect(), host = box(document.querySelector(".board"));
+            return [...document.querySelectorAll(`.counters [data-space="${space}"] > g`)].every(each => {
+              const one = box(each);
+              return one.top >= host.top && one.left >= host.left && one.right <= host.right; }); }""",
+            arg=space,
+        )
+        page.keyboard.press("Escape")

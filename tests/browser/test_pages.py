@@ -160,3 +160,11 @@ def test_a_run_of_the_laboratory_is_shown_and_a_game_of_it_is_reviewed(page: Pag
     page.locator('[data-review="1"]').click()
     expect(page).to_have_url(re.compile("#/record/"))
     expect(page.locator(".page, .review, main").first).to_contain_text(re.compile("played, game 1"))
+
+
+def test_a_game_that_there_is_not_says_so_once_and_leads_home(page: Page, server: Server) -> None:
+    page.goto(f"{server.address}#/game/nosuchgame")
+    expect(page.get_by_text("There is no such game here")).to_have_count(1)
+    expect(page.get_by_text("Connecting")).to_have_count(0)
+    page.get_by_role("link", name="Home").click()
+    expect(page.get_by_role("heading", name="Your games")).to_be_visible()

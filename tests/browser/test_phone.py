@@ -122,3 +122,35 @@ def test_the_slip_leaves_every_place_that_it_lists_in_sight(phone: Page, server:
             "shape => { const b = shape.getBoundingClientRect(); return [b.left, b.right, b.top]; }"
         )
         assert slip is not None and at[2] < slip["y"] - 20 and at[0] < 370 and at[1] > 20, goal
+
+
+def test_a_game_that_is_opened_in_combat_shows_a_battle_and_says_what_is_asked(
+    phone: Page, server: Server
+) -> None:
+    position = """
+    {rules: rulebook, round: 2, turn: britain, phase: combat, units: {
+    Ruhr: {britain: "3 infantry", germany: "2 infantry"}, Mesopotamia: {britain: "3 infantry", ottoman: "2 infantry"}}}
+    """
+    finger = Finger(phone, server.address)
+    finger.table.sit_down(new_game(server.address, position=position))
+    left, top = middle(phone.locator('.counters [data-space="Ruhr"]'))
+    assert 0 < left < 390 and 100 < top < 700
+    phone.get_by_role("button", name="Britain, choose a battle to fight, or end the phase.").tap()
+    expect(phone.locator(".game")).to_have_attribute("data-page", "desk")
+
+
+@pytest.mark.parametrize("width", [390, 820])
+def test_nothing_is_cut_in_the_bar_where_a_side_moves_together(
+    page: Page, server: Server, width: int
+) -> None:
+    position = (
+        "{rules: second-edition, turn: allies, phase: purchase, round: 9, at_war: {italy: true, usa: true}}"
+    )
+    page.set_viewport_size({"width": width, "height": 844})
+    Table(page, server.address).sit_down(new_game(server.address, position=position))
+    powers = page.locator(".order li.now")
+    expect(powers).to_have_count(5)
+    cut = "one => one.scrollWidth > one.clientWidth || one.getBoundingClientRect().right > innerWidth"
+    assert not [power.get_attribute("title") for power in powers.all() if power.evaluate(cut)]
+    expect(page.locator(".phases.joint .here")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollWidth") == width

@@ -36,6 +36,27 @@ def test_allies_propose_and_agree_who_takes_a_territory_and_what_is_lost(table: 
     expect(page.locator(".lose")).to_have_count(4)
 
 
+def test_the_tray_says_what_the_rules_forbid_beside_what_lies_in_it(table: Table) -> None:
+    position = "{rules: second-edition, turn: central, phase: purchase, round: 3, at_war: {ottoman: true}}"
+    table.sit_down(new_game(table.address, position=position))
+    page = table.page
+    page.get_by_role("tab", name="Ottomans").click()
+    table.is_asked("Ottoman")
+    cruiser, artillery = (
+        page.locator('.good[data-kind="cruiser"]'),
+        page.locator('.good[data-kind="artillery"]'),
+    )
+    expect(cruiser.get_by_role("button", name="One cruiser more")).to_be_enabled()
+    artillery.get_by_role("button", name="One artillery more").click()
+    for good, why in ((artillery, "at most one unit that is not infantry"), (cruiser, "Likewise")):
+        expect(good).to_contain_text(why)
+        expect(good.locator(".rid")).to_have_text("SE-IND-02")
+    expect(artillery.get_by_role("button", name="One artillery more")).to_be_disabled()
+    expect(cruiser.get_by_role("button", name="One cruiser more")).to_have_count(0)
+    artillery.get_by_role("button", name="One artillery less").click()
+    expect(cruiser.get_by_role("button", name="One cruiser more")).to_be_enabled()
+
+
 def test_every_central_power_is_asked_about_the_armistice(table: Table) -> None:
     table.sit_down(new_game(table.address, position=ARMISTICE, seats=EIGHT))
     page = table.page

@@ -193,6 +193,21 @@ def test_prices_say_how_many_and_why_not(server: Server) -> None:
         assert prices["tank"]["more"] == 0 and prices["tank"]["problems"][0]["sentence"]
 
 
+def test_a_tray_of_units_is_priced_before_it_is_bought(server: Server) -> None:
+    position = "{rules: second-edition, turn: central, phase: purchase, round: 3, at_war: {ottoman: true}}"
+    with server.player(server.new_game(position=position), 0) as vera:
+        one = vera.ask("Browse", power="ottoman", units=[{"number": 1, "kind": "artillery"}])
+        assert one["problems"] == []
+        prices = {each["kind"]: each for each in one["prices"]}
+        (reason,) = prices["artillery"]["problems"]
+        assert prices["artillery"]["more"] == 0 and reason["rule"] == "SE-IND-02"
+        money = vera.view["powers"]["ottoman"]["treasury"] - prices["artillery"]["cost"]
+        assert prices["infantry"]["more"] == money // prices["infantry"]["cost"]
+        two = vera.ask("Browse", power="ottoman", units=[{"number": 2, "kind": "artillery"}])
+        assert [problem["rule"] for problem in two["problems"]] == ["SE-IND-02"]
+        assert "bought" not in vera.view["powers"]["ottoman"]
+
+
 def test_the_odds_of_the_moves_so_far_are_told_before_they_are_committed(server: Server) -> None:
     with server.player(server.new_game(), 0) as vera:
         vera.give("austria-hungary", "end", "move 6 infantry, 2 artillery Galicia -> Poland")

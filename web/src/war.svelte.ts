@@ -5,8 +5,8 @@ import { Connection, Lost } from "./connection.svelte";
 import { secretsOf } from "./secrets";
 import { settings } from "./settings.svelte";
 import {
-  PROTOCOL, type Asked, type Battle, type BoardInfo, type Coaching, type Destination, type Forecast, type GameInfo, type Order,
-  type Power, type Problem, type Question, type RulesetInfo, type ServerMessage, type Step, type Talk, type View, type Waiting,
+  PROTOCOL, type Asked, type Battle, type BoardInfo, type Coaching, type Destination, type Forecast, type GameInfo, type Item, type Order,
+  type Power, type Problem, type Question, type RulesetInfo, type ServerMessage, type Step, type Talk, type Tray, type View, type Waiting,
 } from "./wire";
 
 const KEPT_STEPS = 600;
@@ -159,6 +159,12 @@ export class War {
   async look(power: Power, space: string): Promise<readonly Destination[]> {
     const answer = await this.connection.ask({ type: "Look", power, space }).catch(() => null);
     return answer?.type === "Openings" ? answer.destinations : [];
+  }
+
+  /** What could be bought beside some units, and what speaks against them; nothing if the server did not say. */
+  async browse(power: Power, units: Item[]): Promise<Tray | null> {
+    const answer = await this.connection.ask({ type: "Browse", power, units }).catch(() => null);
+    return answer?.type === "Tray" ? answer : null;
   }
 
   /** The odds of the battle that a further order would make, if there is one. */

@@ -335,6 +335,16 @@ export interface BreakOff {
 }
 
 /**
+ * What could a power buy beside these units, and what speaks against buying them?
+ */
+export interface Browse {
+  type: "Browse";
+  id?: number;
+  power: Power;
+  units: Item[];
+}
+
+/**
  * The whole purchase; empty for `buy nothing`.
  */
 export interface Buy {
@@ -1797,6 +1807,17 @@ export interface TerritoryInfo {
 }
 
 /**
+ * What could be bought beside some units, and every reason why these cannot be bought themselves.
+ */
+export interface Tray {
+  type: "Tray";
+  id: number;
+  moment: number;
+  prices: Price[];
+  problems: Problem[];
+}
+
+/**
  * What would speak against an order; nothing if it would be accepted.
  */
 export interface Tried {
@@ -2012,9 +2033,9 @@ export type Question = AskAgree | AskArmistice | AskCasualties | AskControl | As
  */
 export type GameEvent = AirSupremacy | ArmisticeConcluded | ArmisticeDeclined | BattleEnded | BattleOpened | BattleshipRepaired | CapitalCaptured | CapitalLiberated | CargoReturned | ControlChanged | DiceRolled | EconomyCollapsed | EconomyRecovered | FleetRetreated | HitsScored | HullDestroyed | HullLaunched | IncomeCollected | LandingCalledOff | LastRoundAnnounced | MinorJoined | MinorMobilized | PhaseBegan | PointsCounted | PowerSurrendered | Refunded | RevolutionBroke | RoundBegan | ShipMined | SubmarineWarfareDeclared | Submerged | TurnBegan | UnitsLanded | UnitsLost | UnitsRemoved | WarDrawn | WarEntered | WarWon;
 
-export type ClientMessage = Enter | Give | Try | TakeBack | Look | Foresee | Explain | Say | Sketch | Claim | PassOn | HandOver | Reclaim | SetPace | Rename | Ping;
+export type ClientMessage = Enter | Give | Try | TakeBack | Look | Browse | Foresee | Explain | Say | Sketch | Claim | PassOn | HandOver | Reclaim | SetPace | Rename | Ping;
 
-export type ServerMessage = Welcome | Happened | Done | Refusal | Tried | Openings | Forecasts | Reasons | Said | Sketched | Attendance | SeatSecret | Pong | Farewell;
+export type ServerMessage = Welcome | Happened | Done | Refusal | Tried | Openings | Tray | Forecasts | Reasons | Said | Sketched | Attendance | SeatSecret | Pong | Farewell;
 
 export type AnyInquiry = LandInquiry | VoyageInquiry | SeaInquiry | FrontInquiry | OrdersInquiry | SeaOrdersInquiry | MinesInquiry;
 

@@ -13,6 +13,8 @@ from greatwar.orders import Buy, Casualties, End, Item, Load, Move, Offload, Ord
 from greatwar.pieces import KINDS, MOST, Kind
 from greatwar.problems import Refused
 from greatwar.questions import AskOrders, Question, Shape
+from greatwar.rules.rulebook.purchase import cost
+from greatwar.rules.ruleset import Purchases
 from greatwar.web.parts import Asked, Price, Site
 from greatwar.web.sentences import question_sentence, told
 
@@ -65,7 +67,7 @@ def _asked(game: Game, power: Power, question: Question, said: Said, offers: tup
         shape=shape,
         spaces=tuple(dict.fromkeys(_origins(answers))) if moves else (),
         suggestion=suggestion(game, power, answers, shape),
-        prices=_prices(game, power) if phase == "purchase" else (),
+        prices=prices(game, power, game.table.bought.get(power, {})) if phase == "purchase" else (),
         sites=tuple(_sites(game, power, answers)) if phase == "mobilize" else (),
         ending=told(game.problems(power, End())) if phase else (),
         offers=offers,
@@ -134,19 +136,20 @@ def _filled(targets: list[tuple[Item, int]], hits: int) -> Casualties | None:
 # Purchase
 
 
-def _prices(game: Game, power: Power) -> tuple[Price, ...]:
-    return tuple(_price(game, power, kind) for kind in KINDS)
+def prices(game: Game, power: Power, wanted: Purchases) -> tuple[Price, ...]:
+    """What every kind of unit costs a power, and how many of it could be bought beside what is wanted already."""
+    return tuple(_price(game, power, wanted, kind) for kind in KINDS)
 
 
-def _price(game: Game, power: Power, kind: Kind) -> Price:
-    cost = game.rules.cost[kind]
-    problems = game.problems(power, _with(game, power, kind, 1))
+def _price(game: Game, power: Power, wanted: Purchases, kind: Kind) -> Price:
+    price = game.rules.cost[kind]
+    problems = game.problems(power, _with(wanted, kind, 1))
     if problems:
-        return Price(kind, cost, 0, told(problems))
-    most = min(MOST, game.table.treasury[power] // cost if cost else MOST)
-    return Price(
-        kind, cost, most_accepted(game, power, most, lambda number: _with(game, power, kind, number))
-    )
+        return Price(kind, price, 0, told(problems))
+    table, rules = game.table, game.rules
+    left = table.treasury[power] + cost(rules, table.bought.get(power, {})) - cost(rules, wanted)
+    most = min(MOST, left // price if price else MOST)
+    return Price(kind, price, most_accepted(game, power, most, lambda number: _with(wanted, kind, number)))
 
 
 def most_accepted(game: Game, power: Power, most: int, order: Callable[[int], Order]) -> int:
@@ -161,11 +164,10 @@ def most_accepted(game: Game, power: Power, most: int, order: Callable[[int], Or
     return least
 
 
-def _with(game: Game, power: Power, kind: Kind, number: int) -> Buy:
-    """The purchase so far, and some units more."""
-    bought = dict(game.table.bought.get(power, {}))
-    bought[kind] = bought.get(kind, 0) + number
-    return Buy(tuple(Item(bought[each], each) for each in KINDS if bought.get(each)))
+def _with(wanted: Purchases, kind: Kind, number: int) -> Buy:
+    """A purchase, and some units more."""
+    more = {**wanted, kind: wanted.get(kind, 0) + number}
+    return Buy(tuple(Item(more[each], each) for each in KINDS if more.get(each)))
 
 
 # Mobilization

@@ -8,11 +8,13 @@ from msgspec.structs import replace
 from greatwar.board import SPACES
 from greatwar.dice import KeyedDice
 from greatwar.opponents.levels import UnknownLevel, opponent
+from greatwar.orders import Buy
 from greatwar.problems import Problem, Refused
+from greatwar.rules.rulebook.purchase import purchases
 from greatwar.store.database import game_named, talk_added
 from greatwar.store.rows import SeatRow, TalkRow
 from greatwar.web import seats as chairs
-from greatwar.web.asking import order_of
+from greatwar.web.asking import order_of, prices
 from greatwar.web.computers import THINKING
 from greatwar.web.forecasts import forecast_after, forecasts
 from greatwar.web.guests import Guest
@@ -22,6 +24,7 @@ from greatwar.web.room import Room
 from greatwar.web.sentences import told
 from greatwar.web.talk import side_of, speaker, talk_of
 from greatwar.web.wire import (
+    Browse,
     Claim,
     ClientMessage,
     Done,
@@ -44,6 +47,7 @@ from greatwar.web.wire import (
     Sketch,
     Sketched,
     TakeBack,
+    Tray,
     Tried,
     Try,
 )
@@ -63,6 +67,8 @@ async def do(hall: Hall, room: Room, guest: Guest, message: ClientMessage) -> No
             _try(room, guest, message)
         case Look():
             _look(room, guest, message)
+        case Browse():
+            _browse(room, guest, message)
         case Foresee():
             await _foresee(room, guest, message)
         case Explain():
@@ -106,6 +112,14 @@ def _look(room: Room, guest: Guest, message: Look) -> None:
             destinations=found,
         )
     )
+
+
+def _browse(room: Room, guest: Guest, message: Browse) -> None:
+    room.require_voice(guest, message.power)
+    game, order = room.play.game, Buy(message.units)
+    found = prices(game, message.power, purchases(order))
+    problems = told(game.problems(message.power, order))
+    guest.send(Tray(id=message.id, moment=room.moment(guest), prices=found, problems=problems))
 
 
 async def _foresee(room: Room, guest: Guest, message: Foresee) -> None:

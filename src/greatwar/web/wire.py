@@ -10,7 +10,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from greatwar.board import Power, Space
-from greatwar.orders import AnyOrder
+from greatwar.orders import AnyOrder, Item
 from greatwar.problems import Problem
 from greatwar.view import View
 from greatwar.volleys import Battle
@@ -23,6 +23,7 @@ from greatwar.web.parts import (
     Destination,
     Forecast,
     GameInfo,
+    Price,
     Talk,
     TellStep,
     Waiting,
@@ -86,6 +87,13 @@ class Look(ClientMessage, frozen=True, kw_only=True):
 
     power: Power
     space: Space
+
+
+class Browse(ClientMessage, frozen=True, kw_only=True):
+    """What could a power buy beside these units, and what speaks against buying them?"""
+
+    power: Power
+    units: Annotated[tuple[Item, ...], Meta(max_length=40)]
 
 
 class Foresee(ClientMessage, frozen=True, kw_only=True):
@@ -162,6 +170,7 @@ AnyClientMessage = (
     | Try
     | TakeBack
     | Look
+    | Browse
     | Foresee
     | Explain
     | Say
@@ -248,6 +257,14 @@ class Openings(ServerMessage, frozen=True, kw_only=True):
     destinations: tuple[Destination, ...]
 
 
+class Tray(ServerMessage, frozen=True, kw_only=True):
+    """What could be bought beside some units, and every reason why these cannot be bought themselves."""
+
+    moment: int
+    prices: tuple[Price, ...]
+    problems: tuple[Problem, ...]
+
+
 class Forecasts(ServerMessage, frozen=True, kw_only=True):
     """The odds of the battles that the moves so far lead to."""
 
@@ -310,6 +327,7 @@ AnyServerMessage = (
     | Refusal
     | Tried
     | Openings
+    | Tray
     | Forecasts
     | Reasons
     | Said

@@ -47,3 +47,10 @@ function pair(board: BoardInfo, view: View, name: string): [Power | null, Power 
   const rival = ranked.find((power) => first && board.powers[power].side !== board.powers[first].side) ?? null;
   return [first, rival];
 }
+
+/** A power's own land, the capital first. */
+export function homeland(board: BoardInfo | null, power: Power): string[] {
+  const lands = Object.entries(board?.territories ?? {}).filter(([, facts]) => facts.owner === power && facts.kind !== "colony").map(([name]) => name);
+  const capital = board?.powers[power].capital;
+  return lands.sort((a, b) => Number(b === capital) - Number(a === capital));
+}
