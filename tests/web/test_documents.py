@@ -1,5 +1,7 @@
 """What is asked over HTTP: rulesets, the board, odds, records, reviews, and games that begin from others."""
 
+import urllib.error
+import urllib.request
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +28,42 @@ def test_the_board_is_the_printed_one(server: Server) -> None:
     assert board["territories"].keys() == TERRITORIES.keys() and board["zones"].keys() == ZONES.keys()
     assert board["territories"]["Belgium"]["borders"] == list(BORDERS["Belgium"])
     assert len(server.get("api/map")) > 0
+
+
+def test_what_changes_with_the_program_alone_is_kept_as_long_as_it_is_the_same(server: Server) -> None:
+    for path in ("api/map", "api/board", "api/rulesets"):
+        with urllib.request.urlopen(server.address + path) as first:
+            name = first.headers["etag"]
+            assert name and first.headers["cache-control"] == "no-cache"
+        known = urllib.request.Request(server.address + path, headers={"if-none-match": f'"other", {name}'})
+        with pytest.raises(urllib.error.HTTPError) as answered:
+            urllib.request.urlopen(known)
+        answered.value.close()
+        assert answered.value.code == 304
+        other = urllib.request.Request(server.address + path, headers={"if-none-match": 'W/"other"'})
+        with urllib.request.urlopen(other) as again:
+            assert again.status == 200 and again.headers["etag"] == name
+
+
+def test_every_mistake_in_a_position_is_named(server: Server) -> None:
+    text = """
+    {rules: rulebook, round: 0, phase: lunch, treasury: {germany: -3, chess: 4},
+    units: {Atlantis: none, Ruhr: {germany: "3 elephants", france: "1 battleship"}}}
+    """
+    with pytest.raises(Complained) as complained:
+        server.post("api/positions", text.encode())
+    said = [(problem["place"], problem["sentence"]) for problem in complained.value.problems]
+    places = [
+        "round",
+        "treasury, germany",
+        "treasury",
+        "units",
+        "units, Ruhr, germany",
+        "units, Ruhr, france",
+        "phase",
+    ]
+    assert [place for place, _ in said] == places, said
+    assert all(word in str(said) for word in ("chess", "Atlantis", "elephants", "lunch"))
 
 
 def test_rulesets_tell_about_themselves_and_are_compared(server: Server) -> None:

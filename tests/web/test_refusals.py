@@ -2,7 +2,9 @@
 
 import http.client
 import json
+import re
 import sqlite3
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -11,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.web.houses import ALLIES, CENTRAL, Complained, Player, Server, seat
+from tests.web.houses import ALLIES, CENTRAL, Complained, Player, Server, running, seat
 
 MALFORMED = {
     "no JSON": "Give me a move",
@@ -72,6 +74,10 @@ def test_a_stale_order_is_refused(server: Server) -> None:
             problems = vera.refused("Give", power="austria-hungary", order="end", moment=moment)
             assert [problem["code"] for problem in problems] == ["stale"]
         assert vera.refused("TakeBack", power="austria-hungary", moment=0)[0]["code"] == "stale"
+        (early,) = vera.refused("Give", power="austria-hungary", order="end", moment=999)
+        assert early["code"] == "stale" and early["sentence"].startswith(
+            "The game has not come to moment 999"
+        )
         assert not _changed(server, vera, moment=1)
 
 
@@ -170,6 +176,21 @@ def test_the_first_message_must_be_enter_in_the_right_version(server: Server) ->
         assert json.loads(socket.recv(10))["sentence"] == "There is no such game here"
 
 
+def test_a_server_of_this_machine_goes_by_no_other_name(server: Server) -> None:
+    for host in ("war.example.org", "localhost.example.org", ""):
+        with pytest.raises(Complained) as complained:
+            server.get("api/about", {"host": host})
+        assert complained.value.status == 403 and complained.value.problems[0]["code"] == "wrong-host"
+    assert server.get("api/about", {"host": "localhost:8914"})["version"]
+
+
+def test_a_name_that_was_given_is_heard_beside_those_of_the_machine(tmp_path: Path) -> None:
+    terms = ("--name", "war.example.org", "--origin", "https://front.example.org")
+    with running(tmp_path / "games.sqlite", *terms) as house:
+        for host in ("war.example.org", "front.example.org", "localhost"):
+            assert house.get("api/about", {"host": host})["version"]
+
+
 def test_a_page_of_another_site_may_not_speak(server: Server) -> None:
     game = server.new_game()["game"]["id"]
     address = f"{server.address.replace('http', 'ws', 1)}api/games/{game}/socket"
@@ -222,6 +243,9 @@ def test_a_game_that_cannot_be_is_refused(server: Server, body: object, code: st
     assert complained.value.problems[0]["code"] == code, complained.value.problems
     assert 400 <= complained.value.status < 500
     _is_one_sentence(complained.value.problems[0]["sentence"])
+    # Powers are called by their names, and seats are counted from one.
+    said = " ".join(problem["sentence"] for problem in complained.value.problems)
+    assert not re.search(r"austria-hungary|\b(germany|russia|ottoman|usa)\b|[Ss]eat 0", said), said
 
 
 def test_a_body_without_end_is_refused(server: Server) -> None:

@@ -10,6 +10,9 @@ import greatwar
 from greatwar.notation.words import Unreadable, printable
 from greatwar.problems import Refused
 
+MOST_SAID = 8
+"""How many mistakes in one text are said one by one."""
+
 COMMANDS = {
     "play": "Play on the screen, or in the terminal; a game goes on where it was left.",
     "serve": "Keep games for players in browsers, on this machine or a network.",
@@ -101,9 +104,20 @@ class _Commands(click.Group):
 
 
 def sentence_of(complaint: Unreadable) -> str:
-    """A complaint about a text as one sentence with its place."""
-    place = complaint.problem.place
-    return ended(f"{place}: {complaint.sentence}" if place else complaint.sentence)
+    """A complaint about a text as one sentence, each part with its place; of many the first ones, and how many more.
+
+    >>> from greatwar.problems import Problem
+    >>> sentence_of(Unreadable(Problem("", "units", "No Atlantis", ""), Problem("", "round", "Not 0", "")))
+    'units: No Atlantis; round: Not 0.'
+    """
+    parts: list[str] = []
+    place = ""
+    for problem in complaint.problems[:MOST_SAID]:
+        named = problem.place and problem.place != place
+        parts.append(f"{problem.place}: {problem.sentence}" if named else problem.sentence)
+        place = problem.place
+    more = len(complaint.problems) - MOST_SAID
+    return ended("; ".join([*parts, *([f"and {more} more like these"] if more > 0 else [])]))
 
 
 def sentences_of(refusal: Refused) -> str:

@@ -6,7 +6,7 @@ from typing import TypeVar
 from greatwar.board import Power, Space
 from greatwar.notation import words
 from greatwar.notation.trees import mapping, within
-from greatwar.notation.words import fold, unreadable
+from greatwar.notation.words import Complaints, fold, unreadable
 
 ValueT = TypeVar("ValueT")
 
@@ -16,23 +16,30 @@ NONE = "none"
 def by_power(value: object, read: Callable[[object], ValueT]) -> dict[Power, ValueT]:
     """A mapping of powers to values."""
     found: dict[Power, ValueT] = {}
+    complaints = Complaints()
     for text, inner in mapping(value).items():
-        power = words.power(text)
-        if power in found:
-            raise unreadable(f"{power} is named twice")
-        with within(power):
-            found[power] = read(inner)
+        with complaints.gathered():
+            power = words.power(text)
+            if power in found:
+                raise unreadable(f"{power} is named twice")
+            with within(power):
+                found[power] = read(inner)
+    complaints.raise_all()
     return found
 
 
-def by_space(value: object) -> dict[Space, object]:
-    """A mapping of spaces to anything."""
+def by_space(value: object, complaints: Complaints | None = None) -> dict[Space, object]:
+    """A mapping of spaces to anything; who brings complaints along raises them, with others of his own."""
     found: dict[Space, object] = {}
+    gathered = complaints or Complaints()
     for text, inner in mapping(value).items():
-        name = words.space(text)
-        if name in found:
-            raise unreadable(f"{name} is named twice")
-        found[name] = inner
+        with gathered.gathered():
+            name = words.space(text)
+            if name in found:
+                raise unreadable(f"{name} is named twice")
+            found[name] = inner
+    if complaints is None:
+        gathered.raise_all()
     return found
 
 

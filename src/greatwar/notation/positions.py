@@ -44,7 +44,7 @@ from greatwar.notation.trees import (
 )
 from greatwar.notation.turns import require_buyers, with_turn
 from greatwar.notation.units import force_from_text, force_to_text, format_items, plain_counts
-from greatwar.notation.words import choice, unreadable
+from greatwar.notation.words import Complaints, choice, unreadable
 from greatwar.orders import Item
 from greatwar.pieces import ARMY_KINDS, Force, Kind
 from greatwar.questions import PHASES, Phase
@@ -106,28 +106,28 @@ def read_position(tree: Mapping[str, object]) -> tuple[Ruleset, Table]:
     mapping(tree)
     only_keys(tree, KEYS)
     rules = _read_rules(tree)
+    entries = _Entries(tree)
     everybody: Players = len(POWERS)
-    players = _read(tree, "players", read_players, everybody)
+    players = entries.read("players", read_players, everybody)
     standard: SetUp = opening
-    set_up = _read(tree, "setup", _read_setup, standard)
+    set_up = entries.read("setup", _read_setup, standard)
     base = set_up(rules, players if isinstance(players, int) else len(POWERS))
-    collapsed, bankrupt = _read(tree, "collapsed", lambda value: read_collapsed(value, rules), NO_COLLAPSE)
+    collapsed, bankrupt = entries.read("collapsed", lambda value: read_collapsed(value, rules), NO_COLLAPSE)
     base = without_collapsed(base, collapsed)
-    revolution = _read(tree, "revolution", lambda value: read_revolution(value, rules), base.revolution)
+    revolution = entries.read("revolution", lambda value: read_revolution(value, rules), base.revolution)
     if revolution == "accepted":
         base = after_armistice(base)
     table = base.but(
         collapsed=collapsed,
         bankrupt=bankrupt,
-        last_round=_read(tree, "last_round", lambda value: read_last_round(value, rules), base.last_round),
+        last_round=entries.read("last_round", lambda value: read_last_round(value, rules), base.last_round),
         seats=seats_of(players),
-        round=_read(tree, "round", lambda value: number(value, least=1, most=LAST_ROUND), base.round),
-        treasury=_read(tree, "treasury", lambda value: _read_treasury(value, base), base.treasury),
-        bought=_read(tree, "bought", _read_bought, base.bought),
-        mobilized=_read(tree, "mobilized", lambda value: read_mobilized(value, rules), base.mobilized),
-        neutral=_read(tree, "at_war", lambda value: _read_at_war(value, rules, base), base.neutral),
-        submarine_warfare=_read(
-            tree,
+        round=entries.read("round", lambda value: number(value, least=1, most=LAST_ROUND), base.round),
+        treasury=entries.read("treasury", lambda value: _read_treasury(value, base), base.treasury),
+        bought=entries.read("bought", _read_bought, base.bought),
+        mobilized=entries.read("mobilized", lambda value: read_mobilized(value, rules), base.mobilized),
+        neutral=entries.read("at_war", lambda value: _read_at_war(value, rules, base), base.neutral),
+        submarine_warfare=entries.read(
             "submarine_warfare",
             lambda value: read_submarine_warfare(value, rules),
             base.submarine_warfare,
@@ -135,11 +135,15 @@ def read_position(tree: Mapping[str, object]) -> tuple[Ruleset, Table]:
         revolution=revolution,
     )
     named = with_hulls(base)
-    named = _read(tree, "units", lambda value: _read_units(value, named, rules), named)
+    named = entries.read("units", lambda value: _read_units(value, named, rules), named)
+    lost = entries.read("lost_capital", read_lost_capital, base.lost_capital)
+    phase = entries.read("phase", _read_phase, base.phase)
+    entries.complain()  # what follows hangs on all of these
     units, hulls = read_hulls(named)
     table = table.but(units=units, hulls=hulls)
     table = table.but(joined=rules.joined_lands(table))
-    table = table.but(control=_read(tree, "control", lambda value: read_control(value, table), table.control))
+    control = _read(tree, "control", lambda value: read_control(value, table), table.control)
+    table = table.but(control=control)
     table = with_turn(tree, rules, table.but(idle=rules.idle(table.neutral)))
     require_buyers(table)
     if rules.collapsed_land_impassable:
@@ -154,9 +158,7 @@ def read_position(tree: Mapping[str, object]) -> tuple[Ruleset, Table]:
     settled = {land: power for land, power in standing(table).items() if land not in said}
     table = table.but(control=settled | table.control)
     table = table.but(impassable=left_behind(rules, table) - opened(tree))
-    lost = _read(tree, "lost_capital", read_lost_capital, base.lost_capital)
     table = table.but(lost_capital=lost | follows_from_control(rules, table))
-    phase = _read(tree, "phase", _read_phase, base.phase)
     table = table.but(dawn=Dawn(table.units, table.control))
     table = table.but(bankrupt=table.bankrupt | _follows_from_dawn(rules, table))
     return rules, table.but(frames=in_phase(phase))
@@ -199,6 +201,23 @@ def write_position(rules: Ruleset, table: Table) -> Tree:
     return tree | {key: value for key, value in differing.items() if value}
 
 
+class _Entries:
+    """The entries of a position: one that cannot be read takes its default, so that the others are read too."""
+
+    def __init__(self, tree: Mapping[str, object]) -> None:
+        self._tree = tree
+        self._complaints = Complaints()
+
+    def read(self, key: str, read: Callable[[object], ValueT], default: ValueT) -> ValueT:
+        with self._complaints.gathered():
+            return _read(self._tree, key, read, default)
+        return default
+
+    def complain(self) -> None:
+        """Say everything that was wrong."""
+        self._complaints.raise_all()
+
+
 def _read(tree: Mapping[str, object], key: str, read: Callable[[object], ValueT], default: ValueT) -> ValueT:
     if key not in tree:
         return default
@@ -232,15 +251,17 @@ def _read_bought(value: object) -> dict[Power, dict[Kind, int]]:
 
 def _read_units(value: object, base: Units, rules: Ruleset) -> Units:
     units = dict(base)
-    for name, forces in by_space(value).items():
+    complaints = Complaints()
+    for name, forces in by_space(value, complaints).items():
         stacks: Stacks = {}
         if not is_none(forces):
-            with within(name):
+            with complaints.gathered(), within(name):
                 stacks = _read_stacks(forces, name, rules)
         if stacks:
             units[name] = stacks
         else:
             units.pop(name, None)
+    complaints.raise_all()
     return units
 
 
@@ -248,11 +269,13 @@ def _read_stacks(value: object, space: Space, rules: Ruleset) -> Stacks:
     if isinstance(value, str) or value is None:
         raise wrong(value, "`none`, or a mapping of powers to units,")
     stacks: Stacks = {}
+    complaints = Complaints()
     for power, text in by_power(value, lambda text: text).items():
         if not is_none(text):
-            with within(power):
+            with complaints.gathered(), within(power):
                 stacks[power] = force_from_text(word(text), power)
                 _require_home(stacks[power], space, rules)
+    complaints.raise_all()
     return stacks
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import yaml
 
-from greatwar.notation.words import Unreadable, echo, unknown, unreadable
+from greatwar.notation.words import Unreadable, complain, echo, unknown, unreadable
 
 Tree = dict[str, object]
 
@@ -127,12 +127,13 @@ def number(value: object, *, least: int, most: int) -> int:
 
 
 def only_keys(tree: Mapping[str, object], known: Iterable[str]) -> None:
-    """Complain about the first key that nobody knows."""
+    """Complain about keys that nobody knows."""
     names = tuple(known)
-    for key in tree:
-        if key not in names:
-            complaint = unknown("key", key, names)
-            raise unreadable(complaint.problem.sentence, code="unknown-key")
+    complain(
+        unreadable(unknown("key", key, names).problem.sentence, code="unknown-key")
+        for key in tree
+        if key not in names
+    )
 
 
 def wrong(value: object, expected: str) -> Unreadable:

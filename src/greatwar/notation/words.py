@@ -2,7 +2,8 @@
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from difflib import get_close_matches
 from typing import TypeVar
 
@@ -51,6 +52,25 @@ def complain(complaints: Iterable[Unreadable]) -> None:
     problems = dict.fromkeys(problem for complaint in complaints for problem in complaint.problems)
     if problems:
         raise Unreadable(*problems)
+
+
+class Complaints:
+    """What is wrong in several places, gathered so that one mistake does not hide the next."""
+
+    def __init__(self) -> None:
+        self._found: list[Unreadable] = []
+
+    @contextmanager
+    def gathered(self) -> Iterator[None]:
+        """A complaint that comes from inside waits for the others."""
+        try:
+            yield
+        except Unreadable as complaint:
+            self._found.append(complaint)
+
+    def raise_all(self) -> None:
+        """Raise everything that was gathered as one complaint, if there is anything."""
+        complain(self._found)
 
 
 def each(read: Callable[[str], ReadT], texts: Iterable[str]) -> list[ReadT]:

@@ -25,7 +25,7 @@ from greatwar.problems import Problem, Refused
 from greatwar.rules import ruleset
 from greatwar.store.play import record_text
 from greatwar.web import rulebooks
-from greatwar.web.answers import answer, complaint, read, refused
+from greatwar.web.answers import answer, complaint, kept, read, refused
 from greatwar.web.archive import shown_position
 from greatwar.web.battles import AnyInquiry
 from greatwar.web.documents import About, Games, NewGame, Value, Verdict
@@ -152,7 +152,7 @@ def _said(page: Page) -> Page:
         except Refused as refusal:
             return refused(refusal)
         except Unreadable as unreadable:
-            return refused(Refused(unreadable.problem))
+            return refused(Refused(*unreadable.problems))
         except Exception:
             LOG.exception("A request for %s met a fault of the server", request.url.path)
             sentence = "This is a fault of the server itself, not yours"
@@ -179,29 +179,28 @@ class _Pages:
         return answer(About("greatwar", greatwar.__version__, PROTOCOL, self._hall.personal, _levels()))
 
     async def board(self, request: Request) -> Response:
-        return answer(rulebooks.board(), kept=True)
+        return kept(request, rulebooks.board())
 
     async def map(self, request: Request) -> Response:
         drawn = files("greatwar.board") / "map.json"
         if not drawn.is_file():
             raise Refused(Problem("no-page", "", "The map has not been drawn in this installation", ""))
-        headers = {"cache-control": "public, max-age=3600"}
-        return Response(drawn.read_bytes(), media_type="application/json", headers=headers)
+        return kept(request, drawn.read_bytes())
 
     async def rulesets(self, request: Request) -> Response:
-        return answer(rulebooks.rulesets(), kept=True)
+        return kept(request, rulebooks.rulesets())
 
     async def compare(self, request: Request) -> Response:
         names = request.query_params.get("names", "").split(",")
         made = [ruleset(name) for name in names[:5]]
-        return answer(rulebooks.comparison(names, made), kept=True)
+        return kept(request, rulebooks.comparison(names, made))
 
     async def rules(self, request: Request) -> Response:
         options = read(request.query_params.get("options", "{}").encode(), dict[str, Value])
-        return answer(rulebooks.rules_of(request.query_params.get("ruleset"), options), kept=True)
+        return kept(request, rulebooks.rules_of(request.query_params.get("ruleset"), options))
 
     async def rule(self, request: Request) -> Response:
-        return answer(rulebooks.rule_of(request.path_params["rule"]), kept=True)
+        return kept(request, rulebooks.rule_of(request.path_params["rule"]))
 
     async def lessons(self, request: Request) -> Response:
         return answer(lessons())
@@ -217,7 +216,7 @@ class _Pages:
         return answer(await asyncio.to_thread(reckoned, inquiry))
 
     async def odds_rules(self, request: Request) -> Response:
-        return answer(await asyncio.to_thread(odds_rules), kept=True)
+        return kept(request, await asyncio.to_thread(odds_rules))
 
     async def verify(self, request: Request) -> Response:
         self._work.require(request)

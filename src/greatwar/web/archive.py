@@ -75,7 +75,7 @@ def said_plainly(text: str) -> Iterator[None]:
     try:
         yield
     except Unreadable as complaint:
-        raise Refused(complaint.problem) from None
+        raise Refused(*complaint.problems) from None
     except Misfit as misfit:
         line = Layout.of(text).line(misfit.index)
         raise Refused(Problem("misfit", f"line {line}", misfit.sentence, "")) from None
@@ -87,7 +87,7 @@ def position_of(text: str) -> tuple[Ruleset, Table, Tree]:
         tree: Tree = {"rules": "rulebook", **mapping(load_tree(text))}
         return *read_position(tree), tree
     except Unreadable as complaint:
-        raise Refused(complaint.problem) from None
+        raise Refused(*complaint.problems) from None
 
 
 def shown_position(text: str) -> ReadPosition:

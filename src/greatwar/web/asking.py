@@ -28,7 +28,7 @@ def order_of(said: Order | str) -> Order:
     try:
         return parse_order(said)
     except Unreadable as complaint:
-        raise Refused(complaint.problem) from None
+        raise Refused(*complaint.problems) from None
 
 
 def asked(game: Game, powers: tuple[Power, ...]) -> tuple[Asked, ...]:

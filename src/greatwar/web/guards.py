@@ -1,6 +1,7 @@
 """Guards: who may ask at all. Names of the host, origins of pages, sizes, and how often."""
 
 from collections import OrderedDict
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
@@ -61,6 +62,11 @@ class Guard:
         if origin.lower().rstrip("/") in self._origins or urlsplit(origin).netloc.lower() == host.lower():
             return None
         return Problem("wrong-origin", "", "A page of another site may not speak to this server", "")
+
+
+def is_loopback(address: str) -> bool:
+    """Whether an address is one of this machine alone."""
+    return ip_address(address).is_loopback
 
 
 def _name(host: str) -> str:

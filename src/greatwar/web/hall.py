@@ -249,7 +249,9 @@ class Hall:
         )
 
     def _begun(self, new: NewGame, key: str, *, inherited: int = 0) -> tuple[Play, list[Given]]:
-        players = {power: f"seat {number}" for number, seat in enumerate(new.seats) for power in seat.powers}
+        players = {
+            power: f"Seat {number}" for number, seat in enumerate(new.seats, 1) for power in seat.powers
+        }
         if new.game is not None:
             return _gone_on(new, self.record(new.game), key)
         if new.imported is not None or new.record is not None:
@@ -273,7 +275,7 @@ class Hall:
                 }
             return Play.begin(rules, table, key, position=position, inherited=inherited), []
         except Unreadable as complaint:
-            raise Refused(complaint.problem) from None
+            raise Refused(*complaint.problems) from None
 
     def record(self, game: str) -> Record:
         """The record of a game as far as everybody may see it; the key is in it once the game is over."""

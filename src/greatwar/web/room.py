@@ -35,7 +35,12 @@ from greatwar.web.telling import row_of
 from greatwar.web.waits import Waits
 from greatwar.web.wire import PROTOCOL, Attendance, Done, Happened, ServerMessage, Welcome
 
-STALE = Problem("stale", "", "The game has gone on since this order was thought of", "")
+STALE = Problem(
+    "stale",
+    "",
+    "The game has gone on meanwhile, perhaps by your own hand in another window; look at it again",
+    "",
+)
 
 
 class Room:
@@ -261,8 +266,11 @@ class Room:
         What others who were asked at the same time have said since then does not matter.
         """
         last = self.moment(guest)
+        if moment > last:
+            sentence = f"The game has not come to moment {moment} yet; the last that you can know is {last}"
+            raise Refused(Problem("stale", "", sentence, ""))
         since = self.waits.asked_at(power)
-        if not (last if since is None else since) <= moment <= last:
+        if moment < (last if since is None else since):
             raise Refused(STALE)
 
     def seat_of(self, power: Power) -> SeatRow:

@@ -4,6 +4,7 @@ import asyncio
 import socket
 from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import platformdirs
 import uvicorn
@@ -11,7 +12,7 @@ from msgspec import Struct
 
 from greatwar.store.database import Store
 from greatwar.web.app import application
-from greatwar.web.guards import LOOPBACK
+from greatwar.web.guards import LOOPBACK, is_loopback
 from greatwar.web.hall import Hall
 
 PORT = 8914
@@ -48,10 +49,9 @@ def address_of(listener: socket.socket) -> str:
 class Terms(Struct, frozen=True, kw_only=True):
     """On what terms a server serves.
 
-    A `personal` one belongs to whoever sits at the machine and answers to the names of the loopback alone; any other
-    to the `names` given, or to all if none is. `origins` are addresses under which its pages are seen elsewhere,
-    `proxies` those whose word about addresses is believed. `laboratory` is the folder of its runs, if not the
-    usual one.
+    A `personal` one belongs to whoever sits at the machine. `names` are those that it goes by, beside those of the
+    machine itself; `origins` are addresses under which its pages are seen elsewhere, `proxies` those whose word about
+    addresses is believed. `laboratory` is the folder of its runs, if not the usual one.
     """
 
     personal: bool = False
@@ -61,10 +61,15 @@ class Terms(Struct, frozen=True, kw_only=True):
     games_per_hour: int = 0
     laboratory: Path | None = None
 
-    @property
-    def hosts(self) -> tuple[str, ...]:
-        """The names that the server answers to; none for all."""
-        return (*LOOPBACK, *self.names) if self.personal or self.names else ()
+    def hosts(self, address: str) -> tuple[str, ...]:
+        """The names that the server answers to where it listens on an address; none for all.
+
+        Whoever listens for a network and gives no name does not know under which it will be called.
+        """
+        seen = [name for origin in self.origins if (name := urlsplit(origin).hostname)]
+        if self.names or is_loopback(address):
+            return (*LOOPBACK, address, *self.names, *seen)
+        return ()
 
 
 def serve(
@@ -90,7 +95,7 @@ async def _serve(listener: socket.socket, database: Path, terms: Terms, ready: C
     hall = Hall(Store(database), personal=terms.personal)
     app = application(
         hall,
-        hosts=terms.hosts,
+        hosts=terms.hosts(listener.getsockname()[0]),
         origins=terms.origins,
         games_per_hour=terms.games_per_hour,
         laboratory=terms.laboratory,
