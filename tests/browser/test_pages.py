@@ -168,3 +168,21 @@ def test_a_game_that_there_is_not_says_so_once_and_leads_home(page: Page, server
     expect(page.get_by_text("Connecting")).to_have_count(0)
     page.get_by_role("link", name="Home").click()
     expect(page.get_by_role("heading", name="Your games")).to_be_visible()
+
+
+def test_a_custom_ruleset_is_brought_to_the_odds(page: Page, server: Server) -> None:
+    page.goto(f"{server.address}#/odds")
+    page.get_by_role("radio", name="Mines").click()
+    page.get_by_role("button", name="Rules of my own").click()
+    own = page.get_by_role("region", name="Rules of my own")
+    own.get_by_role("textbox").fill('name = "mine"\nbase = "rulebok"')
+    own.get_by_role("button", name="Read it").click()
+    expect(own.get_by_role("alert")).to_contain_text("rulebok")
+    own.get_by_role("textbox").fill(
+        'name = "mine"\ntitle = "Mines sink"\nbase = "tournament"\n[options]\nmines_battleship = "sunk"'
+    )
+    own.get_by_role("button", name="Read it").click()
+    expect(own).to_contain_text("Mines sink.")
+    expect(page.locator(".byrules select")).to_have_value("tournament")
+    page.wait_for_function("location.hash.includes('mines_battleship')")
+    expect(page.locator(".oddspage[data-ready]")).to_be_attached()

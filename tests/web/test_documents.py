@@ -45,6 +45,21 @@ def test_what_changes_with_the_program_alone_is_kept_as_long_as_it_is_the_same(s
             assert again.status == 200 and again.headers["etag"] == name
 
 
+def test_a_custom_ruleset_says_what_it_is_made_of(server: Server) -> None:
+    text = (Path(__file__).parents[2] / "docs" / "house-rules.toml").read_bytes()
+    found = server.post("api/rulesets", text)
+    assert found["base"] == "rulebook" and found["title"] == "Early armour, late America"
+    assert found["chosen"] == {"tanks_rounds": 3, "us_entry_turn": 5, "mines_battleship": "sunk"}
+    for wrong, word in (
+        (b"name = 3", "base"),
+        (b"base = [", "TOML"),
+        (b'name = "a"\nbase = "chess"', "chess"),
+    ):
+        with pytest.raises(Complained) as complained:
+            server.post("api/rulesets", wrong)
+        assert complained.value.status == 400 and word in str(complained.value.problems)
+
+
 def test_every_mistake_in_a_position_is_named(server: Server) -> None:
     text = """
     {rules: rulebook, round: 0, phase: lunch, treasury: {germany: -3, chess: 4},

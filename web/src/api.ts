@@ -2,7 +2,7 @@
 
 import type {
   About, AnyInquiry, AnyOdds, BoardInfo, Comparison, Created, GameInfo, Games, Imported, LabReport, LabRuns, Lessons, LetGo, NewGame, OddsRules, Problem,
-  ReadPosition, Review, Rule, Rules, Rulesets, Stretch,
+  ReadPosition, Review, Rule, Rules, RulesetInfo, Rulesets, Stretch,
 } from "./wire";
 
 export class Refused extends Error {
@@ -31,6 +31,8 @@ export const sentence = (text: string): Problem => ({ code: "page", place: "", s
 export const about = (): Promise<About> => fetched("/api/about");
 export const games = (): Promise<Games> => fetched("/api/games");
 export const rulesets = (): Promise<Rulesets> => fetched("/api/rulesets");
+/** What a custom ruleset is made of. */
+export const readRuleset = (text: string): Promise<RulesetInfo> => fetched("/api/rulesets", text);
 export const compared = (names: readonly string[]): Promise<Comparison> =>
   fetched(`/api/rulesets/compare?names=${names.map(encodeURIComponent).join(",")}`);
 /** Where something stands that can be looked at again: a game of this server, or a record that was imported. */

@@ -19,6 +19,7 @@ from starlette.websockets import WebSocket
 
 import greatwar
 from greatwar.fairness import verify
+from greatwar.notation.rulesets import load_ruleset, read_rules
 from greatwar.notation.words import Unreadable
 from greatwar.opponents.levels import LEVELS, UnknownLevel, opponent
 from greatwar.problems import Problem, Refused
@@ -89,7 +90,8 @@ def application(
         Route("/api/about", _said(pages.about)),
         Route("/api/board", _said(pages.board)),
         Route("/api/map", _said(pages.map)),
-        Route("/api/rulesets", _said(pages.rulesets)),
+        Route("/api/rulesets", _said(pages.rulesets), methods=["GET"]),
+        Route("/api/rulesets", _said(pages.custom), methods=["POST"]),
         Route("/api/rulesets/compare", _said(pages.compare)),
         Route("/api/rules", _said(pages.rules)),
         Route("/api/rules/{rule}", _said(pages.rule)),
@@ -189,6 +191,11 @@ class _Pages:
 
     async def rulesets(self, request: Request) -> Response:
         return kept(request, rulebooks.rulesets())
+
+    async def custom(self, request: Request) -> Response:
+        self._work.require(request)
+        made = read_rules(load_ruleset(await text_of(request)), {})
+        return answer(rulebooks.ruleset_info(made))
 
     async def compare(self, request: Request) -> Response:
         names = request.query_params.get("names", "").split(",")
