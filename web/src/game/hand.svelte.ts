@@ -58,6 +58,7 @@ export class Hand {
   odds = $state.raw<{ goal: string; forecast: Forecast } | null>(null);
   /** The counter by which the stack in the hand was taken, while it is dragged. */
   grip = $state.raw<Grip | null>(null);
+  #lifted: Grip | null = null;
   /** What was bought and is placed next, and whether as many as there is room for or one by one. */
   placing = $state<Kind | null>(null);
   share = $state<"all" | "one">("all");
@@ -158,10 +159,20 @@ export class Hand {
   /** Take a stack by one of its counters: that sort alone, or what was chosen of the stack before. */
   async grab(grip: Grip): Promise<void> {
     const chosen = this.picked === grip.space && this.#takes(grip).some((sort) => (this.counts[sort.key] ?? 0) > 0);
+    this.#lifted = grip;
     if (!chosen) await this.pick(grip.space);
     if (this.picked !== grip.space) return;
+    // Whoever has let go meanwhile has the sort all the same, but nothing hangs on the hand any more.
+    const held = this.#lifted === grip;
     this.grip = grip;
     if (!chosen) this.only(Infinity);
+    if (!held) this.grip = null;
+  }
+
+  /** The stack is let go. */
+  release(): void {
+    this.#lifted = null;
+    this.grip = null;
   }
 
   /** So many of the sort by which the stack was taken, and nothing else. */
