@@ -10,3 +10,6 @@ export function sizeOf(name: string, element: HTMLElement | null | undefined, co
   known.set(key, found);
   return found;
 }
+
+/** Whether the reader wants nothing to move. */
+export const isStill = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,5 +1,7 @@
 // Dice that are still rolling: for a moment after a volley, unless they are skipped or nothing is to move.
 
+import { isStill } from "../board/measured";
+
 const LONGEST = 1200;
 
 class Rolling {
@@ -11,7 +13,7 @@ class Rolling {
   begin(dice: string, seen: boolean): void {
     if (dice === this.#seen || !/\d/.test(dice)) return;
     this.#seen = dice;
-    if (!seen || matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    if (!seen || isStill()) {
       this.end();
       return;
     }
