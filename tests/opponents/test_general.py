@@ -4,9 +4,9 @@ from greatwar.board import Power
 from greatwar.dice import KeyedDice
 from greatwar.game import Game
 from greatwar.opponents import awaited, opponent
-from greatwar.opponents.general import General, Search
 from greatwar.opponents.levels import OFFICER
-from greatwar.opponents.playouts import EvenDice, tried
+from greatwar.opponents.playouts import DECIDED, EvenDice, tried
+from greatwar.opponents.search import Search
 from greatwar.opponents.staff import Staff
 from greatwar.orders import End, Load, Move
 from greatwar.rules.catalog import RULESETS
@@ -37,7 +37,26 @@ def test_a_trial_ends_though_its_power_has_left_the_war() -> None:
     game = Game(game.rules, game.table.but(collapsed=frozenset({"austria-hungary"})), KeyedDice("11" * 32))
     trial = tried(game, "austria-hungary", [], Staff(OFFICER, 1), 1, "seed")
     following = tried(game, "germany", [], Staff(OFFICER, 1), 1, "seed")
-    assert trial.orders <= following.orders + 5
+    assert trial.work <= following.work + 30
+
+
+def test_a_won_war_counts_more_than_any_lead() -> None:
+    game = at_movement()
+    won = Game(game.rules, game.table.but(winner="central"), KeyedDice("11" * 32))
+    still_open = tried(game, "germany", [], Staff(OFFICER, 1), 1, "seed")
+    assert tried(won, "germany", [], Staff(OFFICER, 1), 1, "seed").score == DECIDED > still_open.score
+    assert tried(won, "russia", [], Staff(OFFICER, 1), 1, "seed").score == -DECIDED
+
+
+def test_what_was_weighed_is_told_in_ipcs() -> None:
+    game = at_movement(turn="austria-hungary")
+    search = Search(Staff(OFFICER, 1), OFFICER, game, "austria-hungary", 1500)
+    search.best()
+    usual = search.usual.trials
+    ahead = sum(trial.ahead for trial in usual) / len(usual)
+    side = "ahead" if ahead >= 0 else "behind"
+    assert f"Played as usual: {abs(ahead):.0f} IPCs {side} a round later." in search.told()
+    assert any(abs(trial.score) > abs(trial.ahead) for trial in usual)
 
 
 def test_each_place_has_dice_of_its_own() -> None:
@@ -60,7 +79,7 @@ def test_six_trials_show_every_face_of_a_single_die() -> None:
 
 def test_a_general_weighs_sparing_what_its_usual_plan_attacks() -> None:
     game = at_movement(turn="austria-hungary")
-    search = Search(General(OFFICER, OFFICER, 1), game, "austria-hungary", 1200)
+    search = Search(Staff(OFFICER, 1), OFFICER, game, "austria-hungary", 2000)
     best = search.best()
     assert any(sentence.startswith("Played sparing ") for sentence in search.told())
     assert search.told()[0].startswith(f"Played {best.name}") or best is search.usual

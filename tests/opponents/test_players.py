@@ -82,19 +82,21 @@ def test_officers_say_what_they_are_about() -> None:
     assert any("Serbia" in sentence for sentence in players["austria-hungary"].explain("austria-hungary"))
 
 
-def test_the_same_seed_plays_the_same_way_from_the_middle_of_a_turn() -> None:
-    game, players = table_of("officer", "rulebook", 2)
-    while game.table.phase != "combat":
+@pytest.mark.parametrize(("rules", "phase"), [("rulebook", "combat"), ("second-edition", "mobilize")])
+def test_the_same_seed_plays_the_same_way_from_the_middle_of_a_turn(rules: str, phase: str) -> None:
+    """Whoever takes over gives the same orders as who has been there from the beginning of the phase."""
+    game, players = table_of("officer", rules, 2)
+    while game.table.phase != phase:
         play(game, players)
-    other = game.fork(KeyedDice("00"))
-    fresh = dict.fromkeys(POWERS, opponent("officer", 2))
-    while game.table.phase == "combat":
+    given = 0
+    while game.table.phase == phase:
         power = awaited(game)
         assert power is not None
         order = players[power].order(game, power)
-        assert fresh[power].order(other, power) == order
+        assert opponent("officer", 2).order(game.fork(KeyedDice("00")), power) == order
         game.order(power, order)
-        other = game.fork(KeyedDice("00"))
+        given += 1
+    assert given > 3
 
 
 def test_a_level_that_nobody_plays_is_told_in_a_sentence() -> None:

@@ -37,6 +37,8 @@ class Columns:
         self.musts: frozenset[Space] = frozenset()
         """Territories that somebody must enter."""
         self.gathers = survey.doctrine.gathers
+        self.effort = 0
+        """How many gatherings have been weighed: what making the plan takes."""
         self._none: tuple[Army, ...] = (NOBODY,) * len(survey.movers)
         self.here: dict[Space, tuple[Army, ...]] = {}
         """What the movers will have in each territory."""
@@ -184,6 +186,7 @@ class Columns:
 
     def assault(self, target: Space) -> tuple[float, list[tuple[Column, Army, Space]]]:
         """What it gains to gather columns in a territory, and which; nothing if it does not."""
+        self.effort += 1
         offers: list[tuple[float, int, Column, Army, Space]] = []
         for number, column in enumerate(self.columns):
             if target != column.start and target not in column.routes:

@@ -54,8 +54,6 @@ class Draft:
     ) -> None:
         doctrine = survey.doctrine
         self.survey, self.pull, self.reserves, self.power = survey, pull, reserves, power
-        self.rivals = 0
-        """How many other plans it was preferred to."""
         self.ground = Ground(survey, pull, reserves, bound, urgency=urgency)
         self.columns = Columns(survey, self.ground)
         self.columns.musts = survey.musts
@@ -64,6 +62,8 @@ class Draft:
         self.squadrons = Squadrons(lanes, power, self.convoys.arrivals, seek=doctrine.fleets)
         self.squadrons.plan()
         self.columns.search(doctrine.passes, rng, doctrine.temperature)
+        self.effort = self.columns.effort
+        """How many gatherings were weighed for it and for the plans that it was preferred to."""
 
     def binds(self) -> Bound:
         """The hostile territories whose armies are bound if the plan is carried out."""
@@ -134,7 +134,6 @@ def best_draft(
         return Draft(survey, pull, lanes, reserves, power, bound, rng, urgency)
 
     first = draft(frozenset())
-    rivals = 0
     if not (survey.doctrine.binds and survey.together and survey.goals.contested_counts):
         return first
     pins = {
@@ -146,18 +145,18 @@ def best_draft(
     assumed = [binding] if binding else []
     rest = sorted(pins.keys() - binding, key=lambda space: (-pins[space], space))
     assumed += [binding | {space} for space in rest[:2]]
-    best, worth = first, first.worth()
+    best, worth, effort = first, first.worth(), first.effort
     for bound in assumed:
         other = draft(bound)
-        rivals += 1
+        effort += other.effort
         if (gain := other.worth()) > worth + 0.5:
             best, worth = other, gain
     for bound in _screens(best) if survey.doctrine.screens else ():
         other = draft(bound, URGENT)
-        rivals += 1
+        effort += other.effort
         if (gain := other.worth()) > worth + 0.5:
             best, worth = other, gain
-    best.rivals = rivals
+    best.effort = effort
     return best
 
 

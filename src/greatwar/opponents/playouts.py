@@ -1,6 +1,7 @@
 """Playouts: a plan tried out in the engine itself, with dice of the player's own that fall about as they should."""
 
 from random import Random
+from typing import NamedTuple
 
 from greatwar.board import SIDE, Power
 from greatwar.dice import FACES
@@ -51,16 +52,21 @@ STRIDE = 5
 MOST_ORDERS = 2500
 """After so many orders a playout is judged where it stands."""
 DECIDED = 2000.0
-"""What a war that is won counts, in IPCs."""
+"""What a war that is won counts, in IPCs: more than any lead."""
+HOPE = 150.0
+"""What being sure to win counts beside the lead that makes it so."""
+GATHERING = 0.145
+"""What it takes to weigh one gathering of armies, as a share of what it takes to give an order."""
 
 
-class Playout:
-    """What became of a plan: how the side of its power stands some turns later."""
+class Playout(NamedTuple):
+    """What became of a plan: how the side of its power stands some turns later, and what it took to find out."""
 
-    __slots__ = ("orders", "score")
-
-    def __init__(self, score: float, orders: int) -> None:
-        self.score, self.orders = score, orders
+    score: float
+    """The lead of the side with what it does for its chances: what plans are compared by."""
+    ahead: float
+    """The lead alone, in IPCs."""
+    work: int
 
 
 def tried(
@@ -68,13 +74,12 @@ def tried(
 ) -> Playout:
     """Carry out a movement plan, let everybody play on until the power has had so many turns more, and judge.
 
-    The scout plays for everybody. The score is the lead of the power's side in IPCs, with a decided war far beyond all
-    of them.
+    The scout plays for everybody.
     """
     dice = EvenDice(seed, number)
     trial = game.fork(dice)
     scout.follow(trial, power, plan)
-    given = 0
+    given, before = 0, scout.effort
     until = trial.table.round + rounds
     while not trial.table.winner and given < MOST_ORDERS:
         mover = awaited(trial)
@@ -87,16 +92,23 @@ def tried(
             dice.go_to(f"{trial.table.round}/{mover}/{place}")
         trial.order(mover, order)
         given += 1
-    ahead = _judged(trial)
-    return Playout(ahead if SIDE[power] == "central" else -ahead, given)
+    score, ahead = _judged(trial)
+    sign = 1.0 if SIDE[power] == "central" else -1.0
+    return Playout(sign * score, sign * ahead, given + effort(scout.effort - before))
 
 
-def _judged(game: Game) -> float:
-    """How far the Central Powers are ahead, in IPCs, with what their lead does for their chances."""
+def effort(gatherings: int) -> int:
+    """What it takes to weigh so many gatherings of armies, in orders that could be given meanwhile."""
+    return round(GATHERING * gatherings)
+
+
+def _judged(game: Game) -> tuple[float, float]:
+    """How well the Central Powers stand, and how far they are ahead in IPCs."""
     if game.table.winner:
-        return {"central": DECIDED, "allies": -DECIDED}.get(game.table.winner, 0.0)
+        decided = {"central": DECIDED, "allies": -DECIDED}.get(game.table.winner, 0.0)
+        return decided, decided
     ahead = lead(game.rules, game.table) - remoteness(game.rules, game.table)
-    return ahead + 150.0 * (2.0 * chance(game.rules, game.table, ahead) - 1.0)
+    return ahead + HOPE * (2.0 * chance(game.rules, game.table, ahead) - 1.0), ahead
 
 
 def _is_due(game: Game, power: Power) -> bool:

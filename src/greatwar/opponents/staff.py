@@ -5,6 +5,7 @@ from random import Random
 from greatwar.board import CAPITAL, ZONES, Power, Space
 from greatwar.game import Game
 from greatwar.opponents.answers import answered, sides_at_sea
+from greatwar.opponents.barracks import Barracks
 from greatwar.opponents.broadsides import Broadsides
 from greatwar.opponents.doctrine import Doctrine
 from greatwar.opponents.drafts import Draft, best_draft
@@ -22,25 +23,12 @@ from greatwar.orders import (
     Buy,
     DeclareSubmarineWarfare,
     End,
-    Item,
     Order,
-    Place,
     Undo,
 )
-from greatwar.pieces import SHIPS, WARSHIPS, Kind
+from greatwar.pieces import WARSHIPS
 from greatwar.questions import AskOrders, Question, Shape
 from greatwar.wanderer import Stuck, draw
-
-ORDER_OF_PLACING: tuple[Kind, ...] = (
-    "infantry",
-    "artillery",
-    "tank",
-    "fighter",
-    "battleship",
-    "cruiser",
-    "submarine",
-    "transport",
-)
 
 
 class Staff:
@@ -50,9 +38,12 @@ class Staff:
         self.doctrine = doctrine
         self.seed = seed
         self.defects = 0
+        self.effort = 0
+        """How many gatherings of armies it has weighed for its plans."""
         self._queues: dict[Power, tuple[int, list[Order]]] = {}
         """Movement orders still to be given, with the moment at which the next is due."""
         self._returning: set[Power] = set()
+        self._barracks: Barracks | None = None
         self._reasons: dict[Power, Reasons] = {}
 
     # The player's face
@@ -216,7 +207,9 @@ class Staff:
         pull = self._pull(survey)
         for space, more in (leaning or {}).items():
             pull[space] = pull.get(space, 0.0) + more
-        return best_draft(survey, pull, self._reserves(game, survey), power, rng)
+        draft = best_draft(survey, pull, self._reserves(game, survey), power, rng)
+        self.effort += draft.effort
+        return draft
 
     def _reserves(self, game: Game, survey: Survey) -> dict[Space, Army]:
         """What the movers have bought and will stand in their capitals."""
@@ -281,42 +274,11 @@ class Staff:
     # New units
 
     def _mobilize(self, game: Game, power: Power) -> Order:
-        bought = game.table.bought.get(power, {})
-        lines = [order for other, order in game.legal() if other == power and isinstance(order, Place)]
-        if not bought or not lines:
+        if not game.table.bought.get(power):
             return End()
-        for kind in ORDER_OF_PLACING:
-            places = [order.space for order in lines if order.units[0].kind == kind]
-            if not places:
-                continue
-            space = places[0] if len(places) == 1 else self._place(game, power, kind, places)
-            number = bought[kind]
-            if len(places) > 1 and kind not in SHIPS:
-                number = max(1, (number + 1) // 2) if number > 2 else 1
-            while number > 1 and game.problems(power, Place((Item(number, kind),), space)):
-                number -= 1
-            return Place((Item(number, kind),), space)
-        return End()
-
-    def _place(self, game: Game, power: Power, kind: Kind, places: list[Space]) -> Space:
-        """Where new units of a kind are wanted most."""
-        survey, pull = self._survey(game, power)
-        if kind in SHIPS and places[0] in ZONES:
-            lanes, bought = Lanes(survey, pull), game.table.bought[power]
-            return max(places, key=lambda zone: (lanes.haven(power, zone, bought), zone))
-        ground = Ground(survey, pull)
-        return max(places, key=lambda place: (self._wish(survey, ground, place), place))
-
-    def _wish(self, survey: Survey, ground: Ground, place: Space) -> float:
-        """How much a new unit is wanted in a territory."""
-        here = survey.ours(place)
-        wish = ground.draw.get(place, 0.0)
-        if place == CAPITAL[survey.power]:
-            foes = survey.theirs(place) if survey.status(place) == "contested" else NOBODY
-            wish += 20.0 * ground.fall(place, here, foes)
-        else:
-            wish += 0.05 * ground.threat(place, here, NOBODY, taken=True)
-        return round(wish, 3)
+        if self._barracks is None or not self._barracks.serves(game, power):
+            self._barracks = Barracks(game, power, self.doctrine)
+        return self._barracks.order(game)
 
 
 def _plus(one: Army, other: Army) -> Army:
