@@ -102,6 +102,42 @@ def test_a_board_that_is_shifted_a_little_is_not_drawn_anew(table: Table) -> Non
     expect(drawn).not_to_have_attribute("transform", before or "")
 
 
+def test_the_board_obeys_its_keys_from_anywhere_on_the_page(table: Table) -> None:
+    table.page.emulate_media(reduced_motion="no-preference")
+    table.sit_down(new_game(table.address))
+    page, drawn = table.page, table.page.locator(".board .live > g")
+
+    def scale() -> float:
+        found = re.search(r"scale\((.+)\)", drawn.get_attribute("transform") or "")
+        assert found
+        return float(found[1])
+
+    def becomes(wanted: float) -> None:
+        expect(page.locator(".minirow > span").first).to_have_text(f"{wanted:.1f}×")
+        expect(drawn).to_have_attribute("transform", re.compile(rf"scale\({str(wanted)[:4]}"))
+
+    page.keyboard.press("0")
+    expect(page.locator(".minirow > span").first).to_have_text("0.4×")
+    whole = scale()
+    for _ in range(4):
+        page.keyboard.press("+")
+    becomes(whole * 1.4**4)
+    page.keyboard.press("-")
+    becomes(whole * 1.4**3)
+    before = drawn.get_attribute("transform") or ""
+    # A stepper and a text field keep their arrows and signs for themselves.
+    page.get_by_role("button", name="One infantry more").press("ArrowUp")
+    expect(page.get_by_role("group", name="infantry").locator("b")).to_have_text("1")
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_label("What you want to say").press_sequentially("10+0")
+    page.get_by_label("What you want to say").press("ArrowUp")
+    expect(drawn).to_have_attribute("transform", before)
+    page.get_by_role("tab", name="Log").click()
+    for _ in range(3):
+        page.keyboard.press("ArrowLeft")
+    expect(drawn).not_to_have_attribute("transform", before)
+
+
 def test_what_the_text_board_leads_to_lies_beneath_no_bar(table: Table) -> None:
     table.sit_down(
         new_game(table.address, position="{rules: second-edition, turn: allies, phase: movement, round: 2}")

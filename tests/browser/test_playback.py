@@ -82,6 +82,27 @@ def test_what_others_do_is_shown_beat_by_beat(watcher: Table, game: Message, ott
     expect(page.locator(".log")).to_contain_text("Attacks Lorraine")
 
 
+def test_the_counters_go_with_the_arrows(watcher: Table, game: Message, otto: Player) -> None:
+    page, shown = watcher.page, playback(watcher)
+    sit_down(watcher, game)
+
+    def stands(space: str, *numbers: str) -> None:
+        counters = page.locator(f'.counters [data-space="{space}"] [data-power="france"]')
+        expect(counters.locator("text.num")).to_have_text(list(numbers))
+
+    otto.give("france", *MOVES[:3])
+    expect(shown).to_contain_text("1 of 2")
+    stands("Lorraine", "2")
+    stands("Paris", "3")
+    stands("Picardy", "6", "2")
+    watcher.do("beat-next")
+    stands("Paris")
+    stands("Picardy", "6", "3", "2")
+    watcher.do("beat-back")
+    stands("Paris", "3")
+    stands("Picardy", "6", "2")
+
+
 def test_it_goes_on_by_itself_unless_it_is_held(watcher: Table, game: Message, otto: Player) -> None:
     page, shown = watcher.page, playback(watcher)
     sit_down(watcher, game)

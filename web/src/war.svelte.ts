@@ -10,6 +10,8 @@ import {
 } from "./wire";
 
 const KEPT_STEPS = 600;
+/** A complaint that is true as long as there is no connection. */
+const unheard = (text: string): Problem => ({ ...sentence(text), code: "unheard" });
 /** Questions that are answered with an eye to the odds. */
 const WEIGHED = new Set<Question["type"]>(["AskPress", "AskSubmerge", "AskRetreat", "AskLand"]);
 
@@ -142,7 +144,7 @@ export class War {
       return answer === null;
     } catch (reason) {
       if (!(reason instanceof Lost)) throw reason;
-      this.refused = [sentence(reason.message)];
+      this.refused = [unheard(reason.message)];
       return false;
     } finally {
       this.busy = false;
@@ -153,7 +155,7 @@ export class War {
   async problems(power: Power, order: Order): Promise<readonly Problem[]> {
     const answer = await this.connection.ask({ type: "Try", power, order }).catch(() => null);
     if (answer?.type === "Tried" || answer?.type === "Refusal") return answer.problems;
-    return [sentence("There is no connection to the server.")];
+    return [unheard("There is no connection to the server.")];
   }
 
   async look(power: Power, space: string): Promise<readonly Destination[]> {
@@ -184,6 +186,7 @@ export class War {
     switch (message.type) {
       case "Welcome": {
         const first = this.view === null;
+        this.refused = this.refused.filter(({ code }) => code !== "unheard");
         if (!first && message.seats.length < this.seats.length)
           this.refused = [sentence("A seat of yours has been passed on by a new link, and is yours no longer.")];
         this.game = message.game;

@@ -38,7 +38,7 @@ export function beatsOf(told: readonly Told[], mine: readonly Power[], opened: S
         attacker = step.power;
       }
       if (mine.includes(step.power) || !isTold(step, steps, undone)) continue;
-      // Of moves that came together only the board at their end is known; until then arrows show them.
+      // Of moves that came together only the board at their end is known at first; until then arrows show them.
       const view = step === last ? after : before;
       const kind = kindOf(step);
       // One's own battle is on the battle board already.

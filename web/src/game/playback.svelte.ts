@@ -110,6 +110,17 @@ export class Playback {
     }
     if (!this.active) this.away = document.hidden;
     this.#add([{ steps, before, after, battle: this.war.battle }]);
+    if (steps.length > 1 && this.active) void this.#apart(steps[0]?.number ?? 0);
+  }
+
+  /** Orders that came together are known only by the board at their end: ask for the board behind each of them. */
+  async #apart(first: number): Promise<void> {
+    const told = await this.#missed(first - 1).catch(() => []); // What cannot be fetched is shown by arrows all the same.
+    const behind = new Map(told.map((each) => [each.steps[0]?.number, each]));
+    this.beats = this.beats.map((beat) => {
+      const found = behind.get(beat.steps.at(-1)?.number);
+      return found ? { ...beat, view: found.after, battle: found.battle } : beat;
+    });
   }
 
   #add(told: readonly Told[]): void {
