@@ -102,7 +102,7 @@ SIDE_NAMES: dict[Side, str] = {"central": "the Central Powers", "allies": "the A
 TURN_NAMES: dict[Power | Side, str] = dict([*NAMES.items(), *SIDE_NAMES.items()])
 
 
-_NOTED = re.compile(rf"(?<![\\w-])({'|'.join(NAMES)})(?![\\w-])")
+_NOTED = re.compile(rf"(?<![\w-])({'|'.join(NAMES)})(?![\w-])")
 
 
 def spoken(sentence: str) -> str:
@@ -112,6 +112,8 @@ def spoken(sentence: str) -> str:
     'Germany has 2 infantry in Ruhr, not 3'
     >>> spoken("In round 1 ottoman stays")
     'In round 1 the Ottoman Empire stays'
+    >>> spoken("There are russian_revolution and usw")
+    'There are russian_revolution and usw'
     """
     return capitalized(_NOTED.sub(lambda found: NAMES[cast(Power, found.group())], sentence))
 

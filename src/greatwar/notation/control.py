@@ -1,36 +1,57 @@
 """Who controls what in a position: what is said, what follows from it, and which minor powers must have mobilized."""
 
 from collections.abc import Mapping
+from typing import Literal
 
 from greatwar.board import POWERS, SIDE, TERRITORIES, Power, Space
 from greatwar.notation import words
 from greatwar.notation.mappings import NONE, by_space, is_none
 from greatwar.notation.trees import Tree, entries, within, word
-from greatwar.notation.words import fold, unreadable
+from greatwar.notation.words import Complaints, fold, unreadable
 from greatwar.rules import Ruleset
 from greatwar.table import Table, patron
 
+Holders = dict[Space, Power | Literal["none", "contested", "impassable", "shared"]]
+"""What a position says of territories: who controls them, or what they are instead."""
 
-def read_control(value: object, table: Table) -> dict[Space, Power]:
-    """Who controls what, with what the position says put over what is there already."""
-    control = dict(table.control)
-    for name, holder in by_space(value).items():
-        with within(name):
+
+def read_holders(value: object) -> Holders:
+    """What a position says about control, whatever stands where."""
+    holders: Holders = {}
+    complaints = Complaints()
+    for name, holder in by_space(value, complaints).items():
+        with complaints.gathered(), within(name):
             territory, text = words.territory(name), word(holder)
-            if is_none(text):
-                control.pop(territory, None)
-            elif fold(text) == "contested":
+            match fold(text):
+                case "none" | "contested" | "impassable" | "shared" as state:
+                    holders[territory] = state
+                case _:
+                    holders[territory] = words.power(text)
+    complaints.raise_all()
+    return holders
+
+
+def controlled(holders: Holders, table: Table) -> dict[Space, Power]:
+    """Who controls what, with what a position says put over what is there already."""
+    control = dict(table.control)
+    complaints = Complaints()
+    for territory, holder in holders.items():
+        with complaints.gathered(), within("control"), within(territory):
+            if holder == "contested":
                 if not table.is_contested(territory):
                     raise unreadable(f"{territory} is not contested: no units of both sides stand there")
-            elif fold(text) == "impassable":
+            elif holder == "impassable":
                 if TERRITORIES[territory].owner not in table.collapsed:
                     raise unreadable(f"{territory} is not land of a power that has collapsed")
                 control.pop(territory, None)
-            elif fold(text) == "shared":
+            elif holder == "shared":
                 if not table.is_shared(territory):
                     raise unreadable(f"{territory} is not shared between Russia and the Central Powers")
+            elif holder == "none":
+                control.pop(territory, None)
             else:
-                control[territory] = words.power(text)
+                control[territory] = holder
+    complaints.raise_all()
     return control
 
 

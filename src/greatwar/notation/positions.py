@@ -13,10 +13,12 @@ from greatwar.notation.collapses import (
     write_collapsed,
 )
 from greatwar.notation.control import (
+    Holders,
+    controlled,
     follows_from_control,
     left_behind,
     opened,
-    read_control,
+    read_holders,
     read_lost_capital,
     read_mobilized,
     said_of_control,
@@ -42,7 +44,7 @@ from greatwar.notation.trees import (
     word,
     wrong,
 )
-from greatwar.notation.turns import require_buyers, with_turn
+from greatwar.notation.turns import read_turn, require_buyers, with_turn
 from greatwar.notation.units import force_from_text, force_to_text, format_items, plain_counts
 from greatwar.notation.words import Complaints, choice, unreadable
 from greatwar.orders import Item
@@ -51,7 +53,7 @@ from greatwar.questions import PHASES, Phase
 from greatwar.rules import Ruleset
 from greatwar.rules.mixing import options_tree
 from greatwar.rules.opening import empty, in_phase, opening
-from greatwar.table import Dawn, Stacks, Table, Units
+from greatwar.table import Dawn, Stacks, Table, Turn, Units
 
 ValueT = TypeVar("ValueT")
 
@@ -103,10 +105,8 @@ def read_position(tree: Mapping[str, object]) -> tuple[Ruleset, Table]:
     What is left out takes the value of the ruleset's own set-up. The table stands inside the phase named: what
     happens when a round, a turn or a phase begins lies behind it, and nothing has moved.
     """
-    mapping(tree)
-    only_keys(tree, KEYS)
-    rules = _read_rules(tree)
     entries = _Entries(tree)
+    rules = entries.rules()
     everybody: Players = len(POWERS)
     players = entries.read("players", read_players, everybody)
     standard: SetUp = opening
@@ -138,13 +138,16 @@ def read_position(tree: Mapping[str, object]) -> tuple[Ruleset, Table]:
     named = entries.read("units", lambda value: _read_units(value, named, rules), named)
     lost = entries.read("lost_capital", read_lost_capital, base.lost_capital)
     phase = entries.read("phase", _read_phase, base.phase)
+    nobody: Turn | None = None
+    turn = entries.read("turn", lambda value: read_turn(value, rules), nobody)
+    unsaid: Holders = {}
+    holders = entries.read("control", read_holders, unsaid)
     entries.complain()  # what follows hangs on all of these
     units, hulls = read_hulls(named)
     table = table.but(units=units, hulls=hulls)
     table = table.but(joined=rules.joined_lands(table))
-    control = _read(tree, "control", lambda value: read_control(value, table), table.control)
-    table = table.but(control=control)
-    table = with_turn(tree, rules, table.but(idle=rules.idle(table.neutral)))
+    table = table.but(control=controlled(holders, table))
+    table = with_turn(turn, rules, table.but(idle=rules.idle(table.neutral)))
     require_buyers(table)
     if rules.collapsed_land_impassable:
         # What such a power is said to control is what it still held when it collapsed.
@@ -205,13 +208,22 @@ class _Entries:
     """The entries of a position: one that cannot be read takes its default, so that the others are read too."""
 
     def __init__(self, tree: Mapping[str, object]) -> None:
-        self._tree = tree
+        self._tree = mapping(tree)
         self._complaints = Complaints()
+        with self._complaints.gathered():
+            only_keys(tree, KEYS)
 
     def read(self, key: str, read: Callable[[object], ValueT], default: ValueT) -> ValueT:
         with self._complaints.gathered():
             return _read(self._tree, key, read, default)
         return default
+
+    def rules(self) -> Ruleset:
+        """The ruleset, without which nothing else can be read."""
+        with self._complaints.gathered():
+            return _read_rules(self._tree)
+        self.complain()
+        raise AssertionError("an unreadable ruleset was complained about")
 
     def complain(self) -> None:
         """Say everything that was wrong."""

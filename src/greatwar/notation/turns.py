@@ -1,10 +1,8 @@
 """Whose turn it is in a position, and who may have bought something in it."""
 
-from collections.abc import Mapping
-
 from greatwar.board import FACTS, SIDES
 from greatwar.notation import words
-from greatwar.notation.trees import within, word
+from greatwar.notation.trees import word
 from greatwar.notation.words import fold, unreadable
 from greatwar.rules import Ruleset
 from greatwar.table import Table, Turn
@@ -23,15 +21,13 @@ def read_turn(value: object, rules: Ruleset) -> Turn:
     return turn
 
 
-def with_turn(tree: Mapping[str, object], rules: Ruleset, table: Table) -> Table:
+def with_turn(turn: Turn | None, rules: Ruleset, table: Table) -> Table:
     """The table in the turn that a position names, or in the first one in which somebody is left."""
-    if "turn" in tree:
-        with within("turn"):
-            table = table.but(turn=read_turn(tree["turn"], rules))
-            if not _is_anybody_left(table):
-                raise unreadable(
-                    f"Nobody is left in the war to take the turn of {table.turn}", code="wrong-value"
-                )
+    if turn is not None:
+        table = table.but(turn=turn)
+        if not _is_anybody_left(table):
+            sentence = f"Nobody is left in the war to take the turn of {turn}"
+            raise unreadable(sentence, code="wrong-value", place="turn")
         return table
     found = next(filter(_is_anybody_left, (table.but(turn=turn) for turn in rules.turns)), None)
     if found is None:

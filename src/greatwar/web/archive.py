@@ -8,7 +8,6 @@ from contextlib import contextmanager
 from greatwar.fairness import Misfit
 from greatwar.notation.positions import read_position
 from greatwar.notation.records import read_record
-from greatwar.notation.rulesets import ruleset_label
 from greatwar.notation.trees import Tree, load_tree, mapping
 from greatwar.notation.words import Unreadable
 from greatwar.problems import Problem, Refused
@@ -20,7 +19,7 @@ from greatwar.table import Table
 from greatwar.view import view
 from greatwar.web.replays import Replay, lines_of
 from greatwar.web.reviewed import Imported, ReadPosition
-from greatwar.web.rulebooks import ruleset_info
+from greatwar.web.rulebooks import ruleset_info, titled
 from greatwar.web.seats import hashed, new_secret
 
 LONGEST_TITLE = 80
@@ -43,7 +42,7 @@ class Archive:
             record = read_record(text)
             played = Replay(record, lines_of(record))
         known = hashlib.sha256(text.encode()).hexdigest()[:24]
-        label = ruleset_label(played.rules)
+        label = titled(played.rules)
         named = " ".join(title.split())[:LONGEST_TITLE] or label
         secret = new_secret()
         row = RecordRow(known, time.time(), named, text)

@@ -15,7 +15,6 @@ from greatwar.lessons.shelf import lesson_of
 from greatwar.notation.players import seats_of
 from greatwar.notation.positions import read_position
 from greatwar.notation.records import Record, begin, read_record, write_record
-from greatwar.notation.rulesets import ruleset_label
 from greatwar.notation.trees import Tree, load_tree, mapping
 from greatwar.notation.words import Unreadable
 from greatwar.opponents.levels import UnknownLevel, opponent
@@ -38,6 +37,7 @@ from greatwar.web.computers import Computers
 from greatwar.web.documents import Created, CreatedSeat, NewGame
 from greatwar.web.parts import GameInfo
 from greatwar.web.room import Room
+from greatwar.web.rulebooks import titled
 from greatwar.web.steps import RECENT
 from greatwar.web.teaching import LAID, game_of, teacher_of
 from greatwar.web.telling import row_of
@@ -173,7 +173,7 @@ class Hall:
             id=row.id,
             title=row.title,
             ruleset=rules.name,
-            label=ruleset_label(rules),
+            label=titled(rules),
             begun=row.begun,
             round=stood.round,
             turn=stood.turn,

@@ -14,7 +14,6 @@ import msgspec
 from msgspec import Raw
 
 from greatwar.board import SIDE, Power
-from greatwar.notation.rulesets import ruleset_label
 from greatwar.orders import Order, Undo
 from greatwar.problems import Problem, Refused
 from greatwar.store.database import Deed, Store, game_stands, seat_kept, snapshot_kept, step_added
@@ -26,7 +25,7 @@ from greatwar.volleys import battle
 from greatwar.web.asking import asked, order_of
 from greatwar.web.guests import Guest
 from greatwar.web.parts import Asked, Coaching, GameInfo
-from greatwar.web.rulebooks import ruleset_info
+from greatwar.web.rulebooks import ruleset_info, titled
 from greatwar.web.seats import described, is_secret, level_of
 from greatwar.web.steps import Steps
 from greatwar.web.talk import heard_by
@@ -225,7 +224,7 @@ class Room:
             id=self.row.id,
             title=self.row.title,
             ruleset=rules.name,
-            label=ruleset_label(rules),
+            label=titled(rules),
             begun=self.row.begun,
             round=table.round,
             turn=table.turn,

@@ -9,11 +9,11 @@ from greatwar.board import BORDERS, FACTS, POWERS, SIDES, TERRITORIES, ZONES, Po
 from greatwar.comparison import compared, options_compared
 from greatwar.conformance.catalogue import Rule, catalogue
 from greatwar.conformance.coverage import edition_of
-from greatwar.notation.rulesets import ruleset_label
 from greatwar.pieces import KINDS, Kind
 from greatwar.problems import Problem, Refused
 from greatwar.rules import RULESETS, Option, Ruleset, ruleset
 from greatwar.rules.descriptions import OPTION_TITLES
+from greatwar.rules.mixing import value_text
 from greatwar.rules.opening import DIVISIONS
 from greatwar.web.documents import (
     BoardInfo,
@@ -38,13 +38,33 @@ def rulesets() -> Rulesets:
     return Rulesets(tuple(map(ruleset_info, RULESETS.values())), dict(DIVISIONS))
 
 
+def titled(rules: Ruleset) -> str:
+    """A ruleset and its options as a page calls them.
+
+    >>> from greatwar.rules import ruleset
+    >>> titled(ruleset("rulebook", {"tanks_rounds": 3, "russian_revolution": True}))
+    'The official rulebook, Russian Revolution, Tanks from round: 3'
+    """
+    options = (_chosen(name, value) for name, value in rules.chosen.items())
+    return ", ".join([rules.title, *options])
+
+
+def _chosen(name: str, value: object) -> str:
+    title = _option_title(name)
+    return title if value is True else f"{title}: {value_text(value)}"
+
+
+def _option_title(name: str) -> str:
+    return OPTION_TITLES.get(name, name.replace("_", " ").capitalize())
+
+
 def ruleset_info(rules: Ruleset) -> RulesetInfo:
     """A ruleset as it tells about itself."""
     return RulesetInfo(
         name=rules.name,
         base=rules.custom.base if rules.custom else rules.name,
         title=rules.title,
-        label=ruleset_label(rules),
+        label=titled(rules),
         revision=rules.revision,
         sentence=_sentence(rules),
         options=tuple(map(option_info, rules.options)),
@@ -71,7 +91,7 @@ def option_info(option: Option) -> OptionInfo:
     """An option as a screen offers it."""
     return OptionInfo(
         name=option.name,
-        title=OPTION_TITLES.get(option.name, option.name.replace("_", " ").capitalize()),
+        title=_option_title(option.name),
         sentence=plain(option.sentence),
         values=tuple(map(_value, option.values)),
         default=_value(option.default),
@@ -149,7 +169,7 @@ def rules_of(name: str | None, options: Mapping[str, Value]) -> Rules:
     within = edition_of(rules.name, rules.chosen)
     return Rules(
         tuple(rule for rule in catalogue().values() if within in rule.rulesets),
-        ruleset_label(rules),
+        titled(rules),
         tuple(
             Parameter(row.chapter, plain(row.title), plain(row.sentence), plain(row.values[0]))
             for row in compared([rules])
