@@ -30,6 +30,7 @@ from greatwar.web.documents import (
     Value,
     ZoneInfo,
 )
+from greatwar.web.winning import how_won
 
 
 @cache
@@ -71,7 +72,7 @@ def ruleset_info(rules: Ruleset) -> RulesetInfo:
         units=tuple(_unit(rules, kind) for kind in KINDS),
         turns=rules.turns,
         chosen={name: _value(value) for name, value in rules.chosen.items()},
-        victory=tuple(test.sentence for test in rules.victory_tests),
+        victory=how_won(rules),
     )
 
 
