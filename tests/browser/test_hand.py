@@ -41,6 +41,8 @@ def test_a_counter_is_dragged_to_a_lit_place_with_as_many_as_a_key_says(table: T
     table.drag(table.grip("Alsace", "artillery"), "London")
     page.mouse.up()
     expect(page.locator(".slip h3")).to_have_text("Alsace")
+    expect(page.locator(".wrongs")).to_contain_text("Alsace and London")
+    expect(page.locator(".wrongs .rid")).to_have_text("RB-SPACE-01")
     expect(table.moves).to_have_count(2)
     table.drag(table.grip("Alsace", "artillery"), "Ruhr")
     page.keyboard.press("Escape")

@@ -194,6 +194,14 @@ export class Hand {
     return [...own, ...(cargo ? this.sorts.filter(({ item, aboard }) => aboard && cargo.split(",").includes(item.kind)) : [])];
   }
 
+  /** Ask why what is in the hand cannot go straight to a place: the engine says so. */
+  async wonder(space: string): Promise<void> {
+    const power = this.war.question?.power, from = this.picked;
+    const units = this.sorts.filter(({ aboard }) => !aboard)
+      .map(({ key, item }) => ({ ...item, number: this.counts[key] ?? 0 })).filter(({ number }) => number > 0);
+    if (power && from && units.length) this.war.refused = await this.war.problems(power, { type: "Move", units, route: [from, space] });
+  }
+
   /** Put what was bought in a place. */
   async place(space: string): Promise<void> {
     const asked = this.war.question;
