@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.table import Table, middle, new_game
-from tests.web.houses import Server
+from tests.browser.table import ALLIES, CENTRAL, Table, middle, new_game
+from tests.web.houses import Server, seat
 
 GERMANY = "{turn: germany, phase: movement, round: 2}"
 BRITAIN = """
@@ -173,4 +173,40 @@ def test_a_click_without_pointing_only_chooses_and_moves_by_one_way_are_one_arro
     expect(table.moves).to_have_count(1)
     table.move("Munich", "Alsace", infantry=0, artillery=1)
     expect(table.moves).to_have_count(2)
-    expect(page.locator(".arrow .bubble")).to_have_text(["3"])
+    expect(page.locator(".orders .bubble")).to_have_text(["3"])
+
+
+OVERLAPS = """() => {
+  const boxes = (what) => [...document.querySelectorAll(what)].map((each) => each.getBoundingClientRect());
+  const counters = boxes(".counters .face, .counters .stack rect");
+  const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return ["circle", ".point"].map((what) =>
+    boxes(`.orders ${what}`).filter((box) => counters.some((counter) => over(box, counter))).length);
+}"""
+
+
+def test_arrows_and_their_numbers_lie_on_no_counter(table: Table, server: Server) -> None:
+    game = server.new_game(seat(CENTRAL, "here"), seat(ALLIES, "here"))
+    moves = (
+        "move 6 infantry Vienna -> Galicia",
+        "move 3 infantry, 2 artillery Vienna -> Trieste",
+        "move 3 infantry Vienna -> Tyrolia",
+        "move 3 infantry, 2 artillery Bohemia -> Galicia",
+        "move 2 infantry Bohemia -> Hanover",
+        "move 1 infantry Bohemia -> Munich",
+        "move 10 infantry, 2 artillery Budapest -> Serbia",
+        "move 1 infantry Galicia -> Vienna",
+        "move 1 infantry Galicia -> Bohemia",
+        "move 1 infantry Galicia -> Poland",
+    )
+    with server.player(game, 0) as player:
+        player.give("austria-hungary", "end", *moves)
+    table.sit_down(game["game"]["id"])
+    page = table.page
+    expect(page.locator(".orders .bubble")).to_have_count(len(moves))
+    expect(page.locator(".orders .bubble").first).to_be_visible()
+    assert page.evaluate(OVERLAPS) == [0, 0]
+    page.keyboard.press("-")
+    page.keyboard.press("-")
+    expect(page.locator(".counters .stack").first).to_be_attached()
+    assert page.evaluate(OVERLAPS)[0] == 0
