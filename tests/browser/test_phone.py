@@ -2,14 +2,20 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.rounds import NOW, Asked
-from tests.browser.table import SETTLED, Table, middle, new_game
+from tests.browser.table import ALLIES, CENTRAL, SETTLED, Table, middle, new_game
 from tests.web.houses import Server
 
+LAST_TURN = Path(__file__).parents[1] / "games" / "central-win.yaml"
+"""The Central Powers have won as soon as the last turn of the round ends."""
+FITS = """width => innerWidth === width && document.documentElement.scrollWidth === width
+    && [...document.querySelectorAll('.topbar :is(.order li, .waiting, .when, .tools)')].filter(one => one.offsetParent)
+        .every(one => one.scrollWidth <= one.clientWidth && one.getBoundingClientRect().right <= width)"""
 SENT = "before => document.querySelectorAll('.arrow').length > before"
 
 
@@ -139,6 +145,35 @@ def test_a_game_that_is_opened_in_combat_shows_a_battle_and_says_what_is_asked(
     expect(phone.locator(".game")).to_have_attribute("data-page", "desk")
 
 
+def test_help_and_the_size_of_the_text_are_reached_with_a_finger(phone: Page, server: Server) -> None:
+    Table(phone, server.address).sit_down(new_game(server.address))
+    size = "Number.parseFloat(getComputedStyle(document.documentElement).fontSize)"
+    before = phone.evaluate(size)
+    phone.locator(".nav").get_by_role("button", name="More").tap()
+    phone.get_by_role("button", name="Help and settings").tap()
+    phone.get_by_role("button", name="Larger text").tap()
+    assert phone.evaluate(size) > before
+    phone.get_by_role("button", name="Colours for all eyes").tap()
+    expect(phone.get_by_role("button", name="Ordinary colours")).to_be_visible()
+
+
+def test_a_finished_war_says_who_has_won_and_is_nobodys_turn(phone: Page, server: Server) -> None:
+    finger = Finger(phone, server.address)
+    finger.table.sit_down(new_game(server.address, position=LAST_TURN.read_text()))
+    finger.to("Orders")
+    finger.tap('[data-do="end"]')
+    phone.get_by_role("button", name="The war is over. The Central Powers have won.").tap()
+    end = phone.get_by_label("The end of the war")
+    expect(end).to_contain_text("The Central Powers have won the war.")
+    expect(end.locator(".fallen li")).to_have_text(
+        ["France has lost Paris to Germany.", "Italy has lost Rome to Austria-Hungary."]
+    )
+    expect(end.get_by_role("link", name="Review the game")).to_be_in_viewport(ratio=1)
+    expect(phone.locator(".topbar .over")).to_contain_text("The Central Powers have won")
+    expect(phone.locator(".order li.now, .phases")).to_have_count(0)
+    assert phone.evaluate("document.documentElement.scrollWidth") == 390
+
+
 @pytest.mark.parametrize("width", [390, 820])
 def test_nothing_is_cut_in_the_bar_where_a_side_moves_together(
     page: Page, server: Server, width: int
@@ -154,3 +189,21 @@ def test_nothing_is_cut_in_the_bar_where_a_side_moves_together(
     assert not [power.get_attribute("title") for power in powers.all() if power.evaluate(cut)]
     expect(page.locator(".phases.joint .here")).to_be_in_viewport(ratio=1)
     assert page.evaluate("document.documentElement.scrollWidth") == width
+
+
+def test_nothing_is_cut_in_the_bar_while_a_whole_side_is_waited_for(page: Page, server: Server) -> None:
+    seats = [{"powers": CENTRAL, "holder": "here"}, {"powers": ALLIES, "holder": "invited"}]
+    position = (
+        "{rules: second-edition, turn: allies, phase: purchase, round: 9, at_war: {italy: true, usa: true}}"
+    )
+    Table(page, server.address).sit_down(new_game(server.address, seats=seats, position=position))
+    expect(page.locator(".waiting")).to_have_text("Waiting forthe Allies")
+    expect(page.locator(".ask .q")).to_have_text(
+        "Waiting for Russia, France, Britain, Italy and the United States."
+    )
+    for size in (16, 22):
+        page.evaluate("size => { document.documentElement.style.fontSize = `${size}px`; }", size)
+        for width in (1440, 1411, 1280, 1201, 1081, 721, 360):
+            page.set_viewport_size({"width": width, "height": 900})
+            page.wait_for_function(FITS, arg=width, timeout=5_000)
+        page.set_viewport_size({"width": 1440, "height": 900})

@@ -36,7 +36,7 @@ def test_the_tutorial_is_played_to_its_end_by_clicking(learner: Learner) -> None
         following = learner.coach.locator('[data-do="lesson-following"]')
         if each is not course()[-1]:
             following.click()
-    expect(page.locator(".side .ask")).to_contain_text("The Central Powers have won the war.")
+    expect(page.get_by_label("The end of the war")).to_contain_text("The Central Powers have won the war.")
     expect(learner.coach.get_by_role("link", name="Read the rules")).to_be_visible()
     learner.coach.get_by_role("link", name="All lessons").click()
     expect(page.locator(".learnt")).to_contain_text("10 of 10 learnt")

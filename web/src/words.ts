@@ -108,6 +108,9 @@ export function face(order: Order): string {
 /** A power within a sentence, with its article where it has one. */
 export const the = (power: Power): string => (power === "ottoman" || power === "usa" ? `the ${NAMES[power]}` : NAMES[power]);
 
+/** How a war has ended, in few words. */
+export const outcome = (winner: Side | "draw"): string => (winner === "draw" ? "A draw" : `The ${NAMES[winner]} have won`);
+
 /** A sentence of the chronicle for a screen that shows the dice themselves. */
 export const withoutDice = (text: string): string => text.replace(/, (?:dice|die) [\d, ]*\d(?=[:.;,])/g, "");
 
