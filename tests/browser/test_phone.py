@@ -33,6 +33,14 @@ def phone(browser: Browser) -> Iterator[Page]:
     assert not failures, failures
 
 
+UNCOVERED = """goal => {
+  const moves = ({ playState, effect }) => playState === "running" && effect.target?.closest(".board");
+  const box = [...document.querySelectorAll(`.hits [data-space="${goal}"]`)].at(-1).getBoundingClientRect();
+  const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return !document.getAnimations().some(moves) && !!there?.closest(".board");
+}"""
+
+
 class Finger:
     """Somebody who plays with one finger."""
 
@@ -68,6 +76,8 @@ class Finger:
         expect(self.page.locator(".slip .goals .chip").first).to_be_visible()
         self.touch(goal)
         expect(self.page.locator(".slip .there")).to_contain_text(goal)
+        # What the slip tells of a place does not leave it beneath the slip, however much it is.
+        self.page.wait_for_function(UNCOVERED, arg=goal)
         self.touch(goal)
         self.page.wait_for_function(SENT, arg=arrows)
         expect(self.page.locator(".slip")).to_have_count(0)

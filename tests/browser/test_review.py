@@ -183,7 +183,9 @@ def test_a_game_begins_from_a_position_that_is_pasted(table: Table) -> None:
     expect(page.locator(".complaints")).to_contain_text("There is no space `Atlantis`")
     page.locator(".origin textarea").fill("rules: tournament\nround: 3\nturn: germany\nphase: movement\n")
     table.do("take")
-    expect(page.locator(".origin-words")).to_have_text("Larry Harris' tournament rules. Round 3, Germany, movement.")
+    expect(page.locator(".origin-words")).to_have_text(
+        "Larry Harris' tournament rules. Round 3, Germany, movement."
+    )
     page.get_by_role("button", name="All on this screen").click()
     table.do("begin")
     table.wait_for_board()
