@@ -12,7 +12,7 @@ LEVELS = {
     "B": ("officer", "general"),
     "C": ("officer", "general"),
 }
-BUDGET = 1800
+BUDGET = 1500
 """A quarter of what a general has; `python -m tests.opponents` asks with all of it, and all levels more often."""
 SEEDS = {"recruit": (1, 2), "officer": (1, 2), "general": (1,)}
 

@@ -8,7 +8,7 @@ from greatwar.opponents.search import Search
 from greatwar.opponents.staff import Staff
 from greatwar.orders import Order
 
-BUDGET = 7200
+BUDGET = 6000
 """How much work goes into one movement phase, in orders."""
 
 
