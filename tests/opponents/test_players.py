@@ -8,9 +8,11 @@ from greatwar.board import POWERS, SIDE, Power
 from greatwar.dice import KeyedDice
 from greatwar.fuzz import mixture
 from greatwar.game import Game
+from greatwar.notation.positions import read_position
 from greatwar.opponents import Players, UnknownLevel, awaited, opponent, play
 from greatwar.opponents.staff import Staff
 from greatwar.orders import Order, Rail
+from greatwar.pieces import count
 from greatwar.questions import AskCasualties, Question
 from greatwar.rules.catalog import RULESETS, ruleset
 from greatwar.rules.opening import begun, opening
@@ -57,6 +59,22 @@ def test_officers_use_the_railways_where_there_are_any() -> None:
     while game.table.round <= 3 and not game.table.winner:
         play(game, players)
     assert any(isinstance(entry.order, Rail) for entry in game.log)
+
+
+def test_a_friend_whose_gun_was_exchanged_for_infantry_does_not_confuse_the_barracks() -> None:
+    """Russia's new gun in an empty Moscow has become an infantry when Britain chooses between London and India."""
+    position = {
+        "rules": "reference-manual",
+        "turn": "allies",
+        "phase": "mobilize",
+        "bought": {"russia": "1 artillery", "britain": "3 infantry"},
+        "units": {"Moscow": "none"},
+    }
+    game = Game(*read_position(position), KeyedDice(f"{1:064x}"))
+    players: Players = dict.fromkeys(POWERS, opponent("officer", 1))
+    while game.table.phase == "mobilize":
+        play(game, players)
+    assert count(game.table.force("Moscow", "russia"), "infantry") == 1
 
 
 def test_officers_know_whom_to_lose_in_the_greatest_sea_battles(monkeypatch: pytest.MonkeyPatch) -> None:

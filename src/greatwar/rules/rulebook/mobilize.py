@@ -246,11 +246,16 @@ def single_places(power: Power, kind: Kind, spaces: tuple[Space, ...]) -> tuple[
 
 def noted(frame: Mobilize, power: Power, order: Place) -> Mobilize:
     """The phase with what has been placed written down."""
+    return _written(frame, power, order.space, {item.kind: item.number for item in order.units})
+
+
+def _written(frame: Mobilize, power: Power, space: Space, more: dict[Kind, int]) -> Mobilize:
     mine = frame.placed.get(power, {})
-    here = dict(mine.get(order.space, {}))
-    for item in order.units:
-        here[item.kind] = here.get(item.kind, 0) + item.number
-    return replace(frame, placed=frame.placed | {power: mine | {order.space: here}})
+    here = dict(mine.get(space, {}))
+    for kind, number in more.items():
+        here[kind] = here.get(kind, 0) + number
+    kept = {kind: number for kind, number in here.items() if number}
+    return replace(frame, placed=frame.placed | {power: mine | {space: kept}})
 
 
 def _replaced(table: Table, frame: Mobilize, kind: Kind) -> Table:
@@ -259,4 +264,5 @@ def _replaced(table: Table, frame: Mobilize, kind: Kind) -> Table:
     assert power is not None
     force = minus(table.force(place, power), Piece(kind))
     table = table.with_force(place, power, plus(force, Piece("infantry")))
+    frame = _written(frame, power, place, {kind: -1, "infantry": 1})
     return table.top(replace(frame, lacking=frame.lacking[1:]))
