@@ -10,6 +10,7 @@ from greatwar.bots.program import PATIENCE
 from greatwar.chronicle import counted
 from greatwar.cli import Failure, Unavailable
 from greatwar.cli.choosing import chosen_ruleset, named_rules
+from greatwar.cli.openings import open_
 from greatwar.cli.progress import progress_bar
 from greatwar.cli.series import jobs_option, number_of_jobs, ray_option, rounds_option, seed_option
 from greatwar.cli.tuning import tune
@@ -38,6 +39,7 @@ def command() -> None:
 
 
 command.add_command(tune)
+command.add_command(open_)
 
 
 @command.command(name="run")

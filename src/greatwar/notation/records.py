@@ -144,7 +144,7 @@ def begin(record: Record) -> tuple[Ruleset, Table]:
     if record.position == STANDARD:
         table = begun(rules, table)
     if record.revision != rules.revision:
-        base = rules.name if rules.custom is None else rules.custom.base
+        base = rules.base
         sentence = f"Revision {record.revision} of {base} is not known here, only {rules.revision}"
         raise unreadable(sentence, code="unknown-revision", place="rules")
     return rules, table

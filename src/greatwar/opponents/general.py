@@ -3,6 +3,7 @@
 from greatwar.board import Power
 from greatwar.game import Game
 from greatwar.opponents.doctrine import Doctrine
+from greatwar.opponents.openings import Book
 from greatwar.opponents.reasons import Reasons
 from greatwar.opponents.search import Search
 from greatwar.opponents.staff import Staff
@@ -16,9 +17,9 @@ class General(Staff):
     """A player that plans each turn in several ways and takes the one that turns out best."""
 
     def __init__(
-        self, doctrine: Doctrine, scout: Doctrine, seed: int | str = 0, budget: int = BUDGET
+        self, doctrine: Doctrine, scout: Doctrine, seed: int | str = 0, book: Book = (), budget: int = BUDGET
     ) -> None:
-        super().__init__(doctrine, seed)
+        super().__init__(doctrine, seed, book)
         self.budget = budget
         self.scout = scout
         """How everybody is taken to play on."""

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from greatwar.opponents.doctrine import doctrine_of
 from greatwar.opponents.general import General
+from greatwar.opponents.openings import the_book
 from greatwar.opponents.player import Player
 from greatwar.opponents.staff import Staff
 from greatwar.opponents.stray import Stray
@@ -24,11 +25,11 @@ def _recruit(seed: Seed) -> Player:
 
 
 def _officer(seed: Seed) -> Player:
-    return Staff(OFFICER, seed)
+    return Staff(OFFICER, seed, the_book())
 
 
 def _general(seed: Seed) -> Player:
-    return General(OFFICER, replace(OFFICER, binds=False), seed)
+    return General(OFFICER, replace(OFFICER, binds=False), seed, the_book())
 
 
 _MAKERS: dict[str, Callable[[Seed], Player]] = {

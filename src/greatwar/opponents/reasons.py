@@ -3,8 +3,9 @@
 from greatwar.board import CAPITAL, Power, Space
 from greatwar.opponents.columns import Columns
 from greatwar.opponents.drafts import Draft
-from greatwar.opponents.fire import Army, size
+from greatwar.opponents.fire import NOBODY, Army, joined, size
 from greatwar.opponents.ground import Ground
+from greatwar.opponents.openings import Opening
 from greatwar.opponents.survey import Survey
 
 MOST = 4
@@ -20,10 +21,14 @@ class Reasons:
         self.weighed: list[str] = []
         """What the plan was chosen from, where whole plans were compared."""
         self._plan: Draft | None = None
+        self._opening: tuple[Opening, Survey] | None = None
 
     def sentences(self) -> list[str]:
         """The plan in a few sentences."""
         told = [f"Buys {reason}." for reason in self.bought]
+        if self._opening is not None:
+            known, survey = self._opening
+            return [*told, f"Opens by the book: {known.aim}.", *_opening_attacks(survey, known)]
         if self._plan is None:
             return told
         plan = self._plan
@@ -48,6 +53,10 @@ class Reasons:
         """Remember the plan of a movement phase, to be told when somebody asks."""
         self._plan = draft
 
+    def opened(self, known: Opening, survey: Survey) -> None:
+        """Remember the opening by which the power moves."""
+        self._opening = known, survey
+
 
 def words(army: Army) -> str:
     """An army in words."""
@@ -57,8 +66,38 @@ def words(army: Army) -> str:
     )
 
 
+def _opening_attacks(survey: Survey, known: Opening) -> list[str]:
+    """The attacks of an opening in which the power takes part, with what its friends send there."""
+    aims = {march.route[-1] for march in known.marches(survey.power)}
+    gathered: dict[Space, Army] = {}
+    for power in survey.movers:
+        for march in known.marches(power):
+            if march.route[-1] in aims:
+                numbers = {item.kind: item.number for item in march.units}
+                army = (numbers.get("infantry", 0), numbers.get("artillery", 0), 0, numbers.get("fighter", 0))
+                gathered[march.route[-1]] = joined(gathered.get(march.route[-1], NOBODY), army)
+    found = [
+        _attack(survey, space, own, foes)
+        for space, own in gathered.items()
+        if size(own) and size(foes := survey.theirs(space))
+    ]
+    return [sentence for _, sentence in sorted(found, key=lambda entry: (-entry[0], entry[1]))[:MOST]]
+
+
+def _attack(survey: Survey, space: Space, own: Army, foes: Army) -> tuple[float, str]:
+    """An attack in a sentence, and how much it destroys."""
+    fight = survey.fire.exchange(own, foes)
+    chance = round(100 * _taken(survey, own, foes))
+    return (
+        fight.kill,
+        f"Attacks {space} with {words(own)}: {chance} % to clear it, "
+        f"about {fight.kill:.0f} IPCs destroyed for {fight.loss:.0f}.",
+    )
+
+
 def _attacks(survey: Survey, columns: Columns) -> list[str]:
     found: list[tuple[float, str]] = []
+    ground = columns.ground
     for space, armies in columns.here.items():
         if survey.status(space) not in ("hostile", "contested", "neutral"):
             continue
@@ -71,19 +110,9 @@ def _attacks(survey: Survey, columns: Columns) -> list[str]:
         if not size(foes):
             found.append((1.0, f"Takes undefended {space}."))
             continue
-        fight = survey.fire.exchange(own, foes)
-        chance = round(100 * _taken(survey, own, foes))
-        attack = survey.status(space) != "contested" or columns.ground.attacked(
-            space, own
-        ) > columns.ground.held(space, own)
+        attack = survey.status(space) != "contested" or ground.attacked(space, own) > ground.held(space, own)
         if attack:
-            found.append(
-                (
-                    fight.kill,
-                    f"Attacks {space} with {words(own)}: {chance} % to clear it, "
-                    f"about {fight.kill:.0f} IPCs destroyed for {fight.loss:.0f}.",
-                )
-            )
+            found.append(_attack(survey, space, own, foes))
         else:
             found.append((0.5, f"Holds in {space} with {words(own)} and does not attack."))
     found.sort(key=lambda entry: (-entry[0], entry[1]))

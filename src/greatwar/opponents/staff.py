@@ -13,6 +13,7 @@ from greatwar.opponents.fields import Field, field
 from greatwar.opponents.fire import NOBODY, Army, size
 from greatwar.opponents.ground import Ground
 from greatwar.opponents.lanes import Lanes
+from greatwar.opponents.openings import Book, suited
 from greatwar.opponents.purchases import Purchases
 from greatwar.opponents.railways import rail_move
 from greatwar.opponents.reasons import Reasons
@@ -34,9 +35,11 @@ from greatwar.wanderer import Stuck, draw
 class Staff:
     """A player by a doctrine."""
 
-    def __init__(self, doctrine: Doctrine, seed: int | str = 0) -> None:
+    def __init__(self, doctrine: Doctrine, seed: int | str = 0, book: Book = ()) -> None:
         self.doctrine = doctrine
         self.seed = seed
+        self.book = book
+        """The openings that it knows."""
         self.defects = 0
         self.effort = 0
         """How many gatherings of armies it has weighed for its plans."""
@@ -137,11 +140,12 @@ class Staff:
         if known is None or known[0] != game.moment or self._returning:
             if power in self._returning:
                 return self._way_back(game, power)
-            duty = self._duty(game, power)
+            first = self._opened(game, power)
+            duty = self._duty(game, power) if first is None else None
             if duty is not None:
                 self._queues.pop(power, None)
                 return duty
-            known = (game.moment, self._planned(game, power))
+            known = (game.moment, self._planned(game, power) if first is None else first)
         queue = known[1]
         while queue:
             order = queue.pop(0)
@@ -168,6 +172,15 @@ class Staff:
             return None
         self._queues[power] = (game.moment + 1, [])
         return train
+
+    def _opened(self, game: Game, power: Power) -> list[Order] | None:
+        """What is left to do of an opening that it knows."""
+        known = suited(self.book, game.rules, game.table, power)
+        if known is None:
+            return None
+        survey = Survey(game.rules, game.table, power, self.doctrine)
+        self._reasons.setdefault(power, Reasons(power)).opened(known, survey)
+        return known.left(game.table, power)
 
     def _duty(self, game: Game, power: Power) -> Order | None:
         rules = game.rules

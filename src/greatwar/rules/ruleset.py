@@ -250,6 +250,11 @@ class Ruleset(Struct, frozen=True, kw_only=True):
     """The options that this ruleset was made with, where they differ from the default."""
 
     @property
+    def base(self) -> str:
+        """The name of the published ruleset that it is, or of which it was made."""
+        return self.name if self.custom is None else self.custom.base
+
+    @property
     def company(self) -> frozenset[Kind]:
         """The kinds of which every army needs one: infantry, or, without that rule, whatever can stand alone."""
         return INFANTRY if self.infantry_required else self.land_units

@@ -63,7 +63,7 @@ def ruleset_info(rules: Ruleset) -> RulesetInfo:
     """A ruleset as it tells about itself."""
     return RulesetInfo(
         name=rules.name,
-        base=rules.custom.base if rules.custom else rules.name,
+        base=rules.base,
         title=rules.title,
         label=titled(rules),
         revision=rules.revision,

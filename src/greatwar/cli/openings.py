@@ -1,0 +1,96 @@
+"""`greatwar lab open`: a better opening for the side that begins, found by whole wars among officers."""
+
+import shlex
+from pathlib import Path
+
+import click
+
+from greatwar.cli import Failure
+from greatwar.cli.choosing import chosen_ruleset, named_rules
+from greatwar.cli.progress import progress_bar
+from greatwar.cli.series import jobs_option, number_of_jobs
+from greatwar.lab.crews import crew
+from greatwar.lab.folder import Unusable
+from greatwar.lab.openings import OpeningSearch, Terms, written, written_down
+from greatwar.opponents.openings import Opening
+from greatwar.rules import RULESETS
+
+
+@click.command(name="open")
+@click.option(
+    "--rules",
+    "name",
+    default="reference-manual",
+    show_default=True,
+    type=click.Choice(tuple(RULESETS)),
+    help="The ruleset.",
+)
+@click.option(
+    "--steps", default=60, show_default=True, type=click.IntRange(1, 10_000), help="How many steps."
+)
+@click.option("--games", default=12, show_default=True, type=click.IntRange(1, 1000), help="Games in a step.")
+@click.option(
+    "--match", default=60, show_default=True, type=click.IntRange(1, 10_000), help="Games of the last match."
+)
+@click.option(
+    "--aim", default="as the laboratory found it", help="What the opening is for, as officers say it."
+)
+@click.option("--seed", default=1, show_default=True, help="The same seed finds the same opening.")
+@jobs_option
+@click.option(
+    "--folder",
+    type=click.Path(path_type=Path, file_okay=False),
+    default=Path("lab/openings"),
+    show_default=True,
+    metavar="DIR",
+    help="Where the games go.",
+)
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Where the opening goes if it does better; if not said, it is shown.",
+)
+def open_(
+    name: str,
+    steps: int,
+    games: int,
+    match: int,
+    aim: str,
+    seed: int,
+    jobs: str,
+    folder: Path,
+    out: Path | None,
+) -> None:
+    """Look for a better opening: the first moves of the side that begins.
+
+    In each step some units go another way than in the best opening so far, and officers play the same wars with both. A
+    search that was stopped goes on where it was. It begins with what is in src/greatwar/opponents/openings.toml, or
+    with what officers think of by themselves.
+
+    \b
+    Examples:
+      greatwar lab open --steps 100
+      greatwar lab open --rules second-edition --games 20 --out opening.toml
+    """
+    tree = named_rules(name)
+    chosen_ruleset(tree)
+    try:
+        search = OpeningSearch(folder, tree, Terms(steps, games, match), seed=seed)
+        with progress_bar("Looking for an opening") as advance:
+            found = search.go(crew(number_of_jobs(jobs)), advance)
+    except Unusable as reason:
+        raise Failure(str(reason)) from None
+    except KeyboardInterrupt:
+        raise Failure(f"Stopped: the games in {folder} are kept; the same command goes on.") from None
+    click.echo(found.sentence)
+    said = ["greatwar", "lab", "open", "--rules", name, "--steps", str(steps), "--games", str(games)]
+    said += ["--match", str(match), "--seed", str(seed)]
+    text = written(Opening(name, aim, written_down(found.marches)), found, shlex.join(said))
+    if out is None:
+        click.echo(text, nl=False)
+    elif found.is_better:
+        out.write_text(text, "utf-8")
+        click.echo(f"The opening is in {out}.")
+    else:
+        click.echo(f"{out} is left as it is.")

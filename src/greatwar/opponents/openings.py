@@ -1,0 +1,79 @@
+"""Openings: how a side makes its first moves where whole wars have shown it, written down in `openings.toml`.
+
+An opening is for a set-up that is always the same: it holds while the turn in progress began with just these units, and
+says the marches of each power of the side. Units that it does not name stay.
+"""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+from msgspec import Struct
+
+from greatwar.board import Power
+from greatwar.notation.orders import parse_order
+from greatwar.orders import Move, Order
+from greatwar.rules.opening import opening
+from greatwar.rules.ruleset import Ruleset
+from greatwar.table import Table
+
+
+class Opening(Struct, frozen=True):
+    """The first movement of a side, in the notation."""
+
+    rules: str
+    """The ruleset for whose set-up it is."""
+    aim: str
+    """What it is for, as a sentence without its subject."""
+    orders: dict[Power, tuple[str, ...]]
+
+    def marches(self, power: Power) -> list[Move]:
+        """The moves of a power."""
+        return list(_marches(self.orders.get(power, ())))
+
+    def suits(self, rules: Ruleset, table: Table) -> bool:
+        """Whether the movement in progress begins with the set-up that it is for."""
+        return (
+            rules.base == self.rules
+            and table.round == 1
+            and table.turn == rules.turns[0]
+            and table.dawn.units == opening(rules).units
+        )
+
+    def left(self, table: Table, power: Power) -> list[Order]:
+        """What a power has still to do of it."""
+        return [march for march in self.marches(power) if not _is_done(table, power, march)]
+
+
+Book = tuple[Opening, ...]
+"""Openings, the best of a ruleset first."""
+
+
+@cache
+def the_book() -> Book:
+    """The openings that officers and generals know."""
+    tree = tomllib.loads(files(__package__).joinpath("openings.toml").read_text("utf-8"))
+    return msgspec.convert(tree.get("opening", []), Book)
+
+
+def suited(book: Book, rules: Ruleset, table: Table, power: Power) -> Opening | None:
+    """The opening by which a power moves now, if there is one."""
+    return next((some for some in book if power in some.orders and some.suits(rules, table)), None)
+
+
+@cache
+def _marches(lines: tuple[str, ...]) -> tuple[Move, ...]:
+    orders = [parse_order(line) for line in lines]
+    assert all(isinstance(order, Move) for order in orders), "an opening is made of moves"
+    return tuple(order for order in orders if isinstance(order, Move))
+
+
+def _is_done(table: Table, power: Power, march: Move) -> bool:
+    """Whether so many units have come all the way."""
+    force = table.force(march.route[-1], power)
+    return all(
+        sum(n for piece, n in force.items() if piece.kind == item.kind and piece.route == march.route)
+        >= item.number
+        for item in march.units
+    )

@@ -1,0 +1,87 @@
+"""Openings: lawful, for their set-up alone, carried out to the end, and told."""
+
+import pytest
+from msgspec.structs import replace
+
+from greatwar.board import POWERS, ZONES
+from greatwar.dice import KeyedDice
+from greatwar.game import Game
+from greatwar.lab.openings import is_lawful
+from greatwar.opponents import Player, awaited, opponent
+from greatwar.opponents.openings import Opening, suited, the_book
+from greatwar.opponents.staff import Staff
+from greatwar.orders import Move
+from greatwar.rules.catalog import RULESETS
+from greatwar.rules.opening import opening
+from greatwar.table import Units
+
+MANUAL = RULESETS["reference-manual"]
+
+
+def moved(player_of: "Player | None" = None, seed: int = 2) -> Game:
+    """The reference manual when the first movement is over; without a player, a new officer gives every order."""
+    game = Game(MANUAL, opening(MANUAL), KeyedDice(f"{seed:064x}"))
+    while game.table.phase != "combat":
+        power = awaited(game)
+        assert power is not None
+        player = player_of or opponent("officer", seed)
+        game.order(power, player.order(game, power))
+    return game
+
+
+def stands(game: Game) -> Units:
+    return game.table.units
+
+
+@pytest.mark.parametrize("known", the_book(), ids=lambda known: known.rules)
+def test_every_opening_is_lawful_and_of_the_side_that_begins(known: Opening) -> None:
+    rules = RULESETS[known.rules]
+    marches = {power: tuple(known.marches(power)) for power in known.orders}
+    assert set(known.orders) == set(opening(rules).movers)
+    assert is_lawful(rules, marches)
+
+
+def test_officers_carry_their_opening_out() -> None:
+    officer = opponent("officer", 2)
+    game = moved(officer)
+    known = suited(the_book(), MANUAL, game.table, "germany")
+    assert known is not None
+    for power in known.orders:
+        for march in known.left(game.table, power):
+            assert isinstance(march, Move)
+            assert march.route[0] in ZONES, "what was left undone on land was not sunk by mines"
+    assert officer.defects == 0
+    assert any(sentence.startswith("Opens by the book") for sentence in officer.explain("germany"))
+    assert any(sentence.startswith("Attacks Belgium with") for sentence in officer.explain("germany"))
+
+
+def test_whoever_is_asked_in_the_middle_goes_on_with_it() -> None:
+    assert stands(moved()) == stands(moved(opponent("officer", 2)))
+
+
+def test_generals_open_by_the_book_and_recruits_do_not() -> None:
+    assert stands(moved(opponent("general", 2))) == stands(moved(opponent("officer", 2)))
+    assert stands(moved(opponent("recruit", 2))) != stands(moved(opponent("officer", 2)))
+
+
+def test_another_set_up_is_not_opened_by_the_book() -> None:
+    table = opening(MANUAL)
+    assert suited(the_book(), MANUAL, table, "germany") is not None
+    assert suited(the_book(), MANUAL, table, "france") is None
+    fewer = table.with_force("Ruhr", "germany", {})
+    assert (
+        suited(the_book(), MANUAL, fewer.but(dawn=replace(fewer.dawn, units=fewer.units)), "germany") is None
+    )
+    assert suited(the_book(), RULESETS["second-edition"], table, "germany") is None
+
+
+def test_a_power_that_the_opening_does_not_name_plans_by_itself() -> None:
+    known = next(some for some in the_book() if some.rules == "reference-manual")
+    alone = replace(known, orders={"ottoman": known.orders["ottoman"]})
+    staff = opponent("officer", 2)
+    assert isinstance(staff, Staff)
+    staff.book = (alone,)
+    game = moved(staff)
+    assert alone.left(game.table, "ottoman") == []
+    assert known.left(game.table, "germany")
+    assert set(POWERS) > set(alone.orders)
