@@ -13,7 +13,11 @@ FLEET = 0.35
 """What ships count, against armies of the same price."""
 CAPITAL_WORTH = 25.0
 DECISIVE = 60.0
-"""What the last capital or collapse counts that is missing to win."""
+"""What the last capital counts that is missing to win."""
+METER = 25.0
+"""What it counts, in IPCs, that an enemy power is about to collapse."""
+TOWARDS_VICTORY = 150.0
+"""The same where collapses win the war, and what each that has come about counts there."""
 DELAY = 0.05
 """How much less an army counts with each march to the nearest enemy beyond the first."""
 EMBARKED = 0.1
@@ -164,9 +168,9 @@ def _meters(rules: Ruleset, table: Table, aims: Goals, side: Side) -> float:
             worth += CAPITAL_WORTH
         else:
             share = min(1.0, aims.lost(table, power) / max(1, limits.political))
-            worth += 25.0 * share * share
-    if aims.collapses and fallen:
-        worth += DECISIVE * fallen
+            worth += (TOWARDS_VICTORY if aims.collapses else METER) * share * share
+    if aims.collapses:
+        worth += TOWARDS_VICTORY * fallen
     if aims.clock and aims.clock_winner == side:
         worth += 6.0 * table.round
     return worth

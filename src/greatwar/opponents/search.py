@@ -167,13 +167,13 @@ class Search:
             leaning = leaning | candidate.leaning
             if len(leaning) < 2:
                 continue
-            joint = self._combined(self._staff.doctrine, leaning)
+            joint = self._combined(leaning)
             if joint is not None and self._can_pay(len(self.usual.trials)):
                 self._try_as_often(joint)
 
-    def _combined(self, doctrine: Doctrine, leaning: Field) -> Candidate | None:
+    def _combined(self, leaning: Field) -> Candidate | None:
         """A plan that leans several ways, if it is a new one."""
-        _, joint = self._drafted(("with what proved good in single places", doctrine, leaning))
+        _, joint = self._drafted(("with what proved good in single places", self._staff.doctrine, leaning))
         if joint.orders in self.tried:
             return None
         self.tried[joint.orders] = joint
