@@ -119,7 +119,7 @@ class OpeningSearch:
         """The opening that the officers have: from their book, or what they think of by themselves."""
         known = next((some for some in the_book() if some.rules == self.rules.base), None)
         if known is not None:
-            return {power: tuple(known.marches(power)) for power in self.powers}
+            return {power: _in_order(known.marches(power)) for power in self.powers}
         game = _at_movement(self.rules)
         found: dict[Power, list[Move]] = {power: [] for power in self.powers}
         officer = Staff(OFFICER, self.seed)
@@ -130,7 +130,7 @@ class OpeningSearch:
             if isinstance(order, Move):
                 found[power].append(order)
             game.order(power, order)
-        return {power: tuple(moves) for power, moves in found.items()}
+        return {power: _in_order(moves) for power, moves in found.items()}
 
     def _another(self, best: Marches, rng: Random) -> Marches:
         """A lawful opening that differs a little from the best one."""
@@ -203,7 +203,12 @@ def redirected(rules: Ruleset, marches: Marches, rng: Random) -> Marches:
         for way, part in ways.items()
         if any(part.values())
     ]
-    return marches | {power: (*others, *moves)}
+    return marches | {power: _in_order([*others, *moves])}
+
+
+def _in_order(moves: Iterable[Move]) -> tuple[Move, ...]:
+    """Moves in an order of their own, so that two openings that do the same are equal."""
+    return tuple(sorted(moves, key=lambda march: (march.route, march.units)))
 
 
 def _armies(table: Table, power: Power) -> Iterable[tuple[Space, dict[Kind, int]]]:

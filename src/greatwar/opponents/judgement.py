@@ -13,11 +13,11 @@ FLEET = 0.35
 """What ships count, against armies of the same price."""
 CAPITAL_WORTH = 25.0
 DECISIVE = 60.0
-"""What the last capital counts that is missing to win."""
+"""What the last capital or collapse counts that is missing to win."""
 METER = 25.0
 """What it counts, in IPCs, that an enemy power is about to collapse."""
-TOWARDS_VICTORY = 150.0
-"""The same where collapses win the war, and what each that has come about counts there."""
+TOWARDS_VICTORY = 125.0
+"""What that counts more in the long run where collapses win the war, and each that has come about."""
 DELAY = 0.05
 """How much less an army counts with each march to the nearest enemy beyond the first."""
 EMBARKED = 0.1
@@ -63,6 +63,18 @@ def chance(rules: Ruleset, table: Table, ahead: float) -> float:
     if left is not None:
         scale *= min(1.0, 0.25 + 0.15 * left)
     return 1.0 / (1.0 + exp(max(-60.0, min(60.0, -ahead / scale))))
+
+
+def progress(rules: Ruleset, table: Table) -> float:
+    """How much nearer the Central Powers are to winning by collapses than `lead` knows, less the same of the Allies."""
+    aims = goals(rules)
+    if not aims.collapses:
+        return 0.0
+    return TOWARDS_VICTORY * sum(
+        (-1.0 if SIDE[power] == "central" else 1.0) * _share(table, aims, power) ** 2
+        for power in aims.collapse
+        if power not in table.neutral
+    )
 
 
 def remoteness(rules: Ruleset, table: Table) -> float:
@@ -160,17 +172,23 @@ def _meters(rules: Ruleset, table: Table, aims: Goals, side: Side) -> float:
         left = aims.rounds_left(table.round)
         worth += rules.points(table, side) * (2.0 if left is None else 1.5 + 4.5 / (1.0 + left))
     fallen = 0
-    for power, limits in aims.collapse.items():
+    for power in aims.collapse:
         if SIDE[power] == side or power in table.neutral:
             continue
         if power in table.collapsed:
             fallen += 1
             worth += CAPITAL_WORTH
         else:
-            share = min(1.0, aims.lost(table, power) / max(1, limits.political))
-            worth += (TOWARDS_VICTORY if aims.collapses else METER) * share * share
-    if aims.collapses:
-        worth += TOWARDS_VICTORY * fallen
+            worth += METER * _share(table, aims, power) ** 2
+    if aims.collapses and fallen:
+        worth += DECISIVE * fallen
     if aims.clock and aims.clock_winner == side:
         worth += 6.0 * table.round
     return worth
+
+
+def _share(table: Table, aims: Goals, power: Power) -> float:
+    """How far a power has come on the way to its collapse."""
+    if power in table.collapsed:
+        return 1.0
+    return min(1.0, aims.lost(table, power) / max(1, aims.collapse[power].political))

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from greatwar.board import SIDE, Power
 from greatwar.dice import FACES
 from greatwar.game import Game
-from greatwar.opponents.judgement import chance, lead, remoteness
+from greatwar.opponents.judgement import chance, lead, progress, remoteness
 from greatwar.opponents.player import awaited
 from greatwar.opponents.staff import Staff
 from greatwar.orders import Attack, End, Order
@@ -108,7 +108,8 @@ def _judged(game: Game) -> tuple[float, float]:
         decided = {"central": DECIDED, "allies": -DECIDED}.get(game.table.winner, 0.0)
         return decided, decided
     ahead = lead(game.rules, game.table) - remoteness(game.rules, game.table)
-    return ahead + HOPE * (2.0 * chance(game.rules, game.table, ahead) - 1.0), ahead
+    stands = ahead + progress(game.rules, game.table)
+    return stands + HOPE * (2.0 * chance(game.rules, game.table, stands) - 1.0), ahead
 
 
 def _is_due(game: Game, power: Power) -> bool:
