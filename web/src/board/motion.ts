@@ -26,3 +26,22 @@ export function travel(from: Eye, to: Eye, show: (eye: Eye, ended: boolean) => b
   };
   requestAnimationFrame(step);
 }
+
+/** A short motion of some sheets by the compositor. */
+export class Glide {
+  private motions: Animation[] = [];
+
+  /** From where the sheets are seen now to where `place` puts them. */
+  start(all: readonly (HTMLElement | undefined)[], place: () => void): void {
+    const sheets = all.filter((each) => each !== undefined);
+    const from = sheets.map((each) => getComputedStyle(each).transform);
+    place();
+    this.motions = sheets.map((each, at) =>
+      each.animate({ transform: [from[at] ?? "none", each.style.transform || "none"] }, { duration: 180, easing: "cubic-bezier(.2, .8, .3, 1)" }));
+  }
+
+  /** A hand that takes hold of the sheets while they glide has them at once. */
+  halt(): void {
+    this.motions.splice(0).forEach((motion) => motion.cancel());
+  }
+}

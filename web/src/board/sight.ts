@@ -101,3 +101,9 @@ export function markedBox(shapes: readonly SpaceShape[]): Box | null {
   const xs = points.map(([x]) => x), ys = points.map(([, y]) => y);
   return points.length ? { left: Math.min(...xs) - 40, right: Math.max(...xs) + 40, top: Math.min(...ys) - 48, bottom: Math.max(...ys) + 30 } : null;
 }
+
+/** How something drawn for one eye, with some room around it, is shifted so that it fits another. */
+export function shifted(from: Eye, to: Eye, pad: { x: number; y: number }): string {
+  const by = to.k / from.k;
+  return `translate(${to.x - from.x * by - pad.x * (by - 1)}px, ${to.y - from.y * by - pad.y * (by - 1)}px) scale(${by})`;
+}
