@@ -7,7 +7,7 @@ from msgspec import Struct
 from greatwar.board import POWERS, TERRITORIES, Power, Side, Space
 from greatwar.rules.homeland import HOMELAND, lost_value
 from greatwar.rules.rulebook.revolution import NEIGHBOURS_LOST
-from greatwar.rules.ruleset import Ruleset, Thresholds, VictoryTest
+from greatwar.rules.ruleset import BY_THE_CLOCK, Ruleset, Thresholds, VictoryTest
 from greatwar.table import Table, Turn
 
 Moment = Literal["", "own turn", "round"]
@@ -82,6 +82,6 @@ def goals(rules: Ruleset) -> Goals:
         points=rules.points is not None,
         last_round=rules.last_round,
         clock=rules.short_game or clock,
-        clock_winner="allies" if clock and not rules.short_game else None,
+        clock_winner=BY_THE_CLOCK if clock and not rules.short_game else None,
         unrest=frozenset(TERRITORIES["Moscow"].land) if rules.revolution else frozenset(),
     )

@@ -121,6 +121,10 @@ class VictoryTest(Struct, frozen=True):
         return f"{self.winner}: {self.capitals} enemy capitals, {needed} among them, when {self.after}'s turn ends"
 
 
+BY_THE_CLOCK: Side = "allies"
+"""Who wins a war that has lasted too long (SE-VICT-04, 06)."""
+
+
 class Ruleset(Struct, frozen=True, kw_only=True):
     """A complete set of rules."""
 

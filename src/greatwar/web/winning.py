@@ -7,7 +7,7 @@ from greatwar.chronicle import NAMES, SIDE_NAMES, TURN_NAMES, capitalized, enume
 from greatwar.orders import AnnounceLastRound
 from greatwar.rules import Ruleset
 from greatwar.rules.goals import Goals, goals
-from greatwar.rules.ruleset import VictoryTest
+from greatwar.rules.ruleset import BY_THE_CLOCK, VictoryTest
 from greatwar.rules.second_edition.rounds import CERTAIN
 
 _NUMBERS = {1: "one", 2: "two", 3: "three", 4: "four", 5: "five"}
@@ -72,8 +72,7 @@ def _end(rules: Ruleset) -> Iterator[str]:
             f"of round {round_}" + (f" with a die of {die} or less" if die < CERTAIN else " in any case")
             for round_, die in ends
         ]
-        winner = SIDE_NAMES["allies"]  # SE-VICT-04, 06
-        yield f"If nobody has won before, {winner} win at the end {enumerated(dice)}."
+        yield f"If nobody has won before, {SIDE_NAMES[BY_THE_CLOCK]} win at the end {enumerated(dice)}."
     if short:
         yield f"At the end of round {short} the side with the greater income wins; equal incomes are a draw."
 

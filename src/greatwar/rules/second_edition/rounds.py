@@ -6,7 +6,7 @@ from greatwar.frames import EndOfRound, EndOfTurn, StartOfRound
 from greatwar.kernel import Asked, Step, Tell
 from greatwar.questions import Fate
 from greatwar.rules.rulebook.turn import EndOfTurnStep, next_turn, turns_left
-from greatwar.rules.ruleset import Ruleset
+from greatwar.rules.ruleset import BY_THE_CLOCK, Ruleset
 from greatwar.rules.second_edition.collapse import collapsed, collapsing
 from greatwar.table import Table
 
@@ -37,7 +37,7 @@ class EndOfRoundStep(Step[EndOfRound]):
         self, rules: Ruleset, table: Table, frame: EndOfRound, dice: tuple[int, ...], tell: Tell
     ) -> Table:
         if dice[0] <= rules.war_ends[table.round]:
-            return _won(table, "allies", tell)
+            return _won(table, BY_THE_CLOCK, tell)
         return next_round(table, tell)
 
     def proceed(self, rules: Ruleset, table: Table, frame: EndOfRound, tell: Tell) -> Table:
@@ -52,7 +52,7 @@ class EndOfRoundStep(Step[EndOfRound]):
                     return _compared(rules, table, tell)  # SE-VICT-05
                 return table
         if table.round in rules.war_ends:
-            return _won(table, "allies", tell)  # SE-VICT-04, 06
+            return _won(table, BY_THE_CLOCK, tell)
         return next_round(table, tell)
 
 
