@@ -119,6 +119,10 @@ class Game:
         entries.reverse()
         return entries
 
+    def is_last(self, power: Power, order: Order) -> bool:
+        """Whether this was the last order accepted and not taken back."""
+        return self._log is not None and self._log[:2] == (power, order)
+
     @property
     def last(self) -> Entry:
         """The last order accepted and not taken back; there must be one."""

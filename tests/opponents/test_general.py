@@ -4,6 +4,7 @@ from greatwar.board import Power
 from greatwar.dice import KeyedDice
 from greatwar.game import Game
 from greatwar.opponents import awaited, opponent
+from greatwar.opponents.judgement import progress
 from greatwar.opponents.levels import OFFICER
 from greatwar.opponents.playouts import DECIDED, EvenDice, tried
 from greatwar.opponents.search import Search
@@ -83,3 +84,16 @@ def test_a_general_weighs_sparing_what_its_usual_plan_attacks() -> None:
     best = search.best()
     assert any(sentence.startswith("Played sparing ") for sentence in search.told())
     assert search.told()[0].startswith(f"Played {best.name}") or best is search.usual
+
+
+def test_what_is_lost_of_homelands_counts_most_where_collapses_win() -> None:
+    """A French homeland on the brink is worth more than an army; by the rulebook it is worth its income alone."""
+    manual = RULESETS["reference-manual"]
+    table = opening(manual)
+    taken = table.but(
+        control={**table.control, **dict.fromkeys(("Picardy", "Lorraine", "Burgundy", "Brest"), "germany")}
+    )
+    assert progress(manual, table) == 0.0
+    assert 90.0 < progress(manual, taken) < 110.0
+    assert progress(manual, taken.but(collapsed=frozenset({"france"}))) == 125.0
+    assert progress(RULESETS["rulebook"], taken) == 0.0

@@ -102,7 +102,12 @@ def command(
     terms = Terms(pairs, *sprt, sequential=not whole)
     try:
         ladder = Ladder(out, names, trees, terms, seed=seed, rounds=rounds)
-        ladder.named = named
+    except Unusable as reason:
+        raise Failure(str(reason)) from None
+    except UnknownPlayer as unknown:
+        raise Unavailable(str(unknown)) from None
+    ladder.named = named
+    try:
         with progress_bar("Playing the ladder") as advance:
             ladder.go(crew(number_of_jobs(jobs), ray), advance)
     except UnknownPlayer as unknown:

@@ -1,5 +1,6 @@
 """`greatwar odds`: the exact odds of an attack, a landing, a sea battle or a front."""
 
+from math import isfinite
 from typing import Literal, NamedTuple, cast
 
 import click
@@ -37,6 +38,12 @@ class Asked(NamedTuple):
     as_json: bool
 
 
+def _finite(_context: click.Context, _param: click.Parameter, value: float) -> float:
+    if not isfinite(value):
+        raise click.BadParameter(f"{value} is no number of IPCs.")
+    return value
+
+
 _SUBMERGING = click.Choice(["never", "always", "best"])
 _POLICY = click.Choice(["always", "never", "pays"])
 
@@ -69,8 +76,16 @@ _POLICY = click.Choice(["always", "never", "pays"])
 @click.option(
     "--mines", type=click.IntRange(0, 9), default=0, help="At sea: minefields that the attackers pass."
 )
-@click.option("--zone", type=float, default=0.0, help="At sea: what a cleared zone is worth in IPCs.")
-@click.option("--damage", type=float, default=0.0, help="At sea: what damage to a battleship costs in IPCs.")
+@click.option(
+    "--zone", type=float, callback=_finite, default=0.0, help="At sea: what a cleared zone is worth in IPCs."
+)
+@click.option(
+    "--damage",
+    type=float,
+    callback=_finite,
+    default=0.0,
+    help="At sea: what damage to a battleship costs in IPCs.",
+)
 @click.option(
     "--staying", type=click.FloatRange(0, 1), default=0.0, help="At sea: share of the fleet lost later."
 )

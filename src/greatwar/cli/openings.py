@@ -11,7 +11,7 @@ from greatwar.cli.progress import progress_bar
 from greatwar.cli.series import jobs_option, number_of_jobs
 from greatwar.lab.crews import crew
 from greatwar.lab.folder import Unusable
-from greatwar.lab.openings import OpeningSearch, Terms, written, written_down
+from greatwar.lab.openings import ROUNDS, OpeningSearch, Terms, written, written_down
 from greatwar.opponents.openings import Opening
 from greatwar.rules import RULESETS
 
@@ -31,6 +31,13 @@ from greatwar.rules import RULESETS
 @click.option("--games", default=12, show_default=True, type=click.IntRange(1, 1000), help="Games in a step.")
 @click.option(
     "--match", default=60, show_default=True, type=click.IntRange(1, 10_000), help="Games of the last match."
+)
+@click.option(
+    "--rounds",
+    default=ROUNDS,
+    show_default=True,
+    type=click.IntRange(1, 100),
+    help="The round after which a war is broken off.",
 )
 @click.option(
     "--aim", default="as the laboratory found it", help="What the opening is for, as officers say it."
@@ -56,6 +63,7 @@ def open_(
     steps: int,
     games: int,
     match: int,
+    rounds: int,
     aim: str,
     seed: int,
     jobs: str,
@@ -76,7 +84,7 @@ def open_(
     tree = named_rules(name)
     chosen_ruleset(tree)
     try:
-        search = OpeningSearch(folder, tree, Terms(steps, games, match), seed=seed)
+        search = OpeningSearch(folder, tree, Terms(steps, games, match), seed=seed, rounds=rounds)
         with progress_bar("Looking for an opening") as advance:
             found = search.go(crew(number_of_jobs(jobs)), advance)
     except Unusable as reason:
@@ -85,7 +93,7 @@ def open_(
         raise Failure(f"Stopped: the games in {folder} are kept; the same command goes on.") from None
     click.echo(found.sentence)
     said = ["greatwar", "lab", "open", "--rules", name, "--steps", str(steps), "--games", str(games)]
-    said += ["--match", str(match), "--seed", str(seed)]
+    said += ["--match", str(match), "--rounds", str(rounds), "--seed", str(seed), "--aim", aim]
     text = written(Opening(name, aim, written_down(found.marches)), found, shlex.join(said))
     if out is None:
         click.echo(text, nl=False)

@@ -7,6 +7,7 @@ what was found meets what there was with fresh dice, and is kept only if it does
 a folder of its own, so that a search that was stopped goes on where it was, and the same seed finds the same opening.
 """
 
+import json
 from collections.abc import Callable, Iterable, Sequence
 from math import sqrt
 from pathlib import Path
@@ -18,6 +19,7 @@ from greatwar.board import LAND_BORDERS, SEA_BORDERS, SIDE, TERRITORIES, Power, 
 from greatwar.dice import KeyedDice
 from greatwar.game import Game
 from greatwar.lab.crews import Crew
+from greatwar.lab.folder import Unusable
 from greatwar.lab.outcome import Outcome
 from greatwar.lab.plan import Plan
 from greatwar.lab.running import Run
@@ -40,6 +42,10 @@ FIRST = 3
 """Which part of the games of a step is played first, to see whether the others are worth playing."""
 BEHIND = 0.01
 """How far behind the best opening another may be after them to be played on."""
+ENOUGH = 10
+"""How many games the last match must have for its result to count."""
+PATIENCE = 2000
+"""How often a change is sought that is lawful."""
 SHARES = (1.0, 1.0, 0.5, 0.25)
 """Which part of an army is sent another way."""
 
@@ -90,6 +96,7 @@ class OpeningSearch:
         first = opening(self.rules).movers
         self.side: Side = SIDE[first[0]]
         self.powers = first
+        self.known = next((some for some in the_book() if some.rules == self.rules.base), None)
         self._games: dict[str, int] = {}
 
     def go(self, crew: Crew, heard: Callable[[int, int], None] = lambda done, of: None) -> Found:
@@ -109,42 +116,42 @@ class OpeningSearch:
             if fmean(found) > fmean(scores):
                 best, scores = other, found
         heard(most - 2 * match, most)
-        before = self._played(crew, "match-before", first, match, fresh=True)
-        after = self._played(crew, "match-after", best, match, fresh=True)
+        before = self._played(crew, "match-before", None if self.known is None else first, match, fresh=True)
+        after = before if best == first else self._played(crew, "match-after", best, match, fresh=True)
         gains = [late - early for late, early in zip(after, before, strict=True)]
-        error = stdev(gains) / sqrt(len(gains)) if len(gains) > 1 else 1.0
+        error = stdev(gains) / sqrt(len(gains)) if len(gains) >= ENOUGH else 1.0
         return Found(best, fmean(before), fmean(after), error, sum(self._games.values()))
 
     def present(self) -> Marches:
-        """The opening that the officers have: from their book, or what they think of by themselves."""
-        known = next((some for some in the_book() if some.rules == self.rules.base), None)
-        if known is not None:
-            return {power: _in_order(known.marches(power)) for power in self.powers}
-        game = _at_movement(self.rules)
+        """The opening that the officers have: from their book, or the marches that they think of by themselves."""
+        if self.known is not None:
+            return {power: _in_order(self.known.marches(power)) for power in self.powers}
+        game = Game(self.rules, opening(self.rules), KeyedDice("0" * 64))
         found: dict[Power, list[Move]] = {power: [] for power in self.powers}
         officer = Staff(OFFICER, self.seed)
-        while game.table.phase == "movement":
+        while game.table.phase != "combat":
             power = awaited(game)
             assert power is not None
             order = officer.order(game, power)
-            if isinstance(order, Move):
+            if isinstance(order, Move) and power in found:
                 found[power].append(order)
             game.order(power, order)
         return {power: _in_order(moves) for power, moves in found.items()}
 
     def _another(self, best: Marches, rng: Random) -> Marches:
         """A lawful opening that differs a little from the best one."""
-        while True:
+        for _ in range(PATIENCE):
             other = best
             for _ in range(rng.choice((1, 1, 2, 3))):
                 other = redirected(self.rules, other, rng)
             if other != best and is_lawful(self.rules, other):
                 return other
+        raise Unusable("No other opening was found that the rules allow.")
 
     def _played(
-        self, crew: Crew, name: str, marches: Marches, games: int, *, fresh: bool = False
+        self, crew: Crew, name: str, marches: Marches | None, games: int, *, fresh: bool = False
     ) -> list[float]:
-        """How good an opening is in each of so many wars."""
+        """How good an opening is in each of so many wars; without one officers do what they think of."""
         plan = Plan(
             rules=self.tree,
             central=LEVEL,
@@ -152,7 +159,7 @@ class OpeningSearch:
             games=games,
             seed=2 * self.seed + fresh,
             rounds=self.rounds,
-            opening=written_down(marches),
+            first_moves={} if marches is None else written_down(marches),
         )
         run = Run(self.path / name, plan)
         run.go(crew)
@@ -265,7 +272,7 @@ def written_down(marches: Marches) -> dict[Power, tuple[str, ...]]:
 def written(known: Opening, found: Found, command: str) -> str:
     """The text of an opening for `openings.toml`."""
     lines = ["[[opening]]", f"# {command}", f"# {found.sentence}"]
-    lines += [f'rules = "{known.rules}"', f'aim = "{known.aim}"', "", "[opening.orders]"]
+    lines += [f'rules = "{known.rules}"', f"aim = {json.dumps(known.aim)}", "", "[opening.orders]"]
     for power, orders in known.orders.items():
         lines += [f"{power} = [", *(f'    "{order}",' for order in orders), "]"]
     return "\n".join(lines) + "\n"

@@ -26,8 +26,8 @@ class Plan(Struct, frozen=True, kw_only=True):
 
     `rules` are the keys `rules` and `options` of a position. `central` and `allies` name the players of the two sides,
     `seats` those of single powers that differ. `bid` are IPCs that powers have at the start beyond the set-up. In
-    `pairs` games 2n - 1 and 2n have the same dice, and in the second the players have changed sides. `opening` are the
-    first moves of powers, in the notation, instead of those that their players know.
+    `pairs` games 2n - 1 and 2n have the same dice, and in the second the players have changed sides. `first_moves` are
+    those of powers in their first movement, in the notation, instead of what their players know.
     """
 
     rules: Tree
@@ -40,7 +40,7 @@ class Plan(Struct, frozen=True, kw_only=True):
     bid: dict[Power, int] = {}
     pairing: Pairing = "single"
     patience: float = PATIENCE
-    opening: dict[Power, tuple[str, ...]] = {}
+    first_moves: dict[Power, tuple[str, ...]] = {}
 
     def ruleset(self) -> Ruleset:
         """The rules of the games, the bid in them."""
@@ -91,8 +91,8 @@ class Plan(Struct, frozen=True, kw_only=True):
             sign: player_named(names[power], f"{self.seed}/{number}/{sign}", patience=self.patience)
             for sign, power in {sign: power for power, sign in signs.items()}.items()
         }
-        if self.opening:
-            book = (Opening(self.ruleset().base, "as planned", self.opening),)
+        if self.first_moves:
+            book = (Opening(self.ruleset().base, "as planned", self.first_moves),)
             for player in made.values():
                 if isinstance(player, Staff):
                     player.book = book

@@ -1,19 +1,21 @@
 """Openings: how a side makes its first moves where whole wars have shown it, written down in `openings.toml`.
 
-An opening is for a set-up that is always the same: it holds while the turn in progress began with just these units, and
-says the marches of each power of the side. Units that it does not name stay.
+An opening is for a published set-up and its rules without options: it holds while the turn in progress began with just
+these units, and says the marches of each power of the side, one for each way. Units that it does not name stay.
 """
 
 import tomllib
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from greatwar.board import Power
 from greatwar.notation.orders import parse_order
 from greatwar.orders import Move, Order
+from greatwar.rules.catalog import RULESETS
 from greatwar.rules.opening import opening
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
@@ -33,17 +35,18 @@ class Opening(Struct, frozen=True):
         return list(_marches(self.orders.get(power, ())))
 
     def suits(self, rules: Ruleset, table: Table) -> bool:
-        """Whether the movement in progress begins with the set-up that it is for."""
+        """Whether the movement in progress begins with the set-up that it is for, and by the same rules."""
         return (
             rules.base == self.rules
+            and not rules.chosen
             and table.round == 1
             and table.turn == rules.turns[0]
-            and table.dawn.units == opening(rules).units
+            and table.dawn.units == opening(RULESETS[self.rules]).units
         )
 
     def left(self, table: Table, power: Power) -> list[Order]:
         """What a power has still to do of it."""
-        return [march for march in self.marches(power) if not _is_done(table, power, march)]
+        return [march for march in map(partial(_undone, table, power), self.marches(power)) if march.units]
 
 
 Book = tuple[Opening, ...]
@@ -69,11 +72,12 @@ def _marches(lines: tuple[str, ...]) -> tuple[Move, ...]:
     return tuple(order for order in orders if isinstance(order, Move))
 
 
-def _is_done(table: Table, power: Power, march: Move) -> bool:
-    """Whether so many units have come all the way."""
+def _undone(table: Table, power: Power, march: Move) -> Move:
+    """A march with those of its units that have not come all the way."""
     force = table.force(march.route[-1], power)
-    return all(
-        sum(n for piece, n in force.items() if piece.kind == item.kind and piece.route == march.route)
-        >= item.number
-        for item in march.units
-    )
+    missing = []
+    for item in march.units:
+        come = sum(n for piece, n in force.items() if piece.kind == item.kind and piece.route == march.route)
+        if come < item.number:
+            missing.append(replace(item, number=item.number - come))
+    return Move(tuple(missing), march.route)

@@ -1,12 +1,12 @@
 """Reasons: what a plan is for, in plain sentences."""
 
-from greatwar.board import CAPITAL, Power, Space
-from greatwar.opponents.columns import Columns
+from greatwar.board import CAPITAL, ZONES, Power, Space
+from greatwar.opponents.columns import KINDS, Columns
 from greatwar.opponents.drafts import Draft
 from greatwar.opponents.fire import NOBODY, Army, joined, size
 from greatwar.opponents.ground import Ground
 from greatwar.opponents.openings import Opening
-from greatwar.opponents.survey import Survey
+from greatwar.opponents.survey import Survey, army_of
 
 MOST = 4
 """How many attacks or marches are told of."""
@@ -42,6 +42,8 @@ class Reasons:
 
     def others(self) -> list[str]:
         """What else was weighed, the best first."""
+        if self._opening is not None:
+            return ["Nothing else was weighed: the opening is known from whole wars."]
         if self._plan is None:
             return self.weighed
         found = sorted(
@@ -51,11 +53,11 @@ class Reasons:
 
     def moved(self, draft: Draft) -> None:
         """Remember the plan of a movement phase, to be told when somebody asks."""
-        self._plan = draft
+        self._plan, self._opening = draft, None
 
     def opened(self, known: Opening, survey: Survey) -> None:
         """Remember the opening by which the power moves."""
-        self._opening = known, survey
+        self._plan, self._opening = None, (known, survey)
 
 
 def words(army: Army) -> str:
@@ -67,21 +69,29 @@ def words(army: Army) -> str:
 
 
 def _opening_attacks(survey: Survey, known: Opening) -> list[str]:
-    """The attacks of an opening in which the power takes part, with what its friends send there."""
-    aims = {march.route[-1] for march in known.marches(survey.power)}
+    """The attacks of an opening in which the power takes part, with those friends who are there already."""
     gathered: dict[Space, Army] = {}
-    for power in survey.movers:
-        for march in known.marches(power):
-            if march.route[-1] in aims:
-                numbers = {item.kind: item.number for item in march.units}
-                army = (numbers.get("infantry", 0), numbers.get("artillery", 0), 0, numbers.get("fighter", 0))
-                gathered[march.route[-1]] = joined(gathered.get(march.route[-1], NOBODY), army)
-    found = [
-        _attack(survey, space, own, foes)
-        for space, own in gathered.items()
-        if size(own) and size(foes := survey.theirs(space))
-    ]
-    return [sentence for _, sentence in sorted(found, key=lambda entry: (-entry[0], entry[1]))[:MOST]]
+    zones = []
+    for march in known.marches(survey.power):
+        space = march.route[-1]
+        if space in ZONES:
+            if any(survey.table.enemies(survey.power, other) for other in survey.table.stacks(space)):
+                zones.append(f"Fights for {space}.")
+        else:
+            numbers = {item.kind: item.number for item in march.units}
+            infantry, artillery, tanks, fighters = (numbers.get(kind, 0) for kind in KINDS)
+            army = infantry, artillery, tanks, fighters
+            gathered[space] = joined(gathered.get(space, NOBODY), army)
+    found = []
+    for space, own in gathered.items():
+        for friend in survey.movers:
+            if friend != survey.power:
+                own = joined(own, army_of(survey.table.force(space, friend)))
+        foes = survey.theirs(space)
+        if size(own) and size(foes):
+            found.append(_attack(survey, space, own, foes))
+    found.sort(key=lambda entry: (-entry[0], entry[1]))
+    return [*(sentence for _, sentence in found[:MOST]), *dict.fromkeys(zones)]
 
 
 def _attack(survey: Survey, space: Space, own: Army, foes: Army) -> tuple[float, str]:

@@ -1,6 +1,7 @@
 """The staff: a player that plans each turn once and gives the orders of its plan one by one."""
 
 from random import Random
+from typing import NamedTuple
 
 from greatwar.board import CAPITAL, ZONES, Power, Space
 from greatwar.game import Game
@@ -32,6 +33,18 @@ from greatwar.questions import AskOrders, Question, Shape
 from greatwar.wanderer import Stuck, draw
 
 
+class Queue(NamedTuple):
+    """Orders still to be given: from which moment on, and behind which order."""
+
+    moment: int
+    orders: list[Order]
+    behind: Order | None = None
+
+    def is_due(self, game: Game, power: Power) -> bool:
+        """Whether the order that it stands behind was given, and nothing has happened since."""
+        return self.moment == game.moment and (self.behind is None or game.is_last(power, self.behind))
+
+
 class Staff:
     """A player by a doctrine."""
 
@@ -43,8 +56,8 @@ class Staff:
         self.defects = 0
         self.effort = 0
         """How many gatherings of armies it has weighed for its plans."""
-        self._queues: dict[Power, tuple[int, list[Order]]] = {}
-        """Movement orders still to be given, with the moment at which the next is due."""
+        self._queues: dict[Power, Queue] = {}
+        """Movement orders still to be given."""
         self._returning: set[Power] = set()
         self._barracks: Barracks | None = None
         self._reasons: dict[Power, Reasons] = {}
@@ -137,7 +150,7 @@ class Staff:
 
     def _movement(self, game: Game, power: Power) -> Order:
         known = self._queues.get(power)
-        if known is None or known[0] != game.moment or self._returning:
+        if known is None or not known.is_due(game, power) or self._returning:
             if power in self._returning:
                 return self._way_back(game, power)
             first = self._opened(game, power)
@@ -145,12 +158,12 @@ class Staff:
             if duty is not None:
                 self._queues.pop(power, None)
                 return duty
-            known = (game.moment, self._planned(game, power) if first is None else first)
-        queue = known[1]
+            known = Queue(game.moment, self._planned(game, power) if first is None else first)
+        queue = known.orders
         while queue:
             order = queue.pop(0)
             if not game.problems(power, order):
-                self._queues[power] = (game.moment + 1, queue)
+                self._queues[power] = Queue(game.moment + 1, queue, order)
                 return order
             self.defects += 1
         self._queues.pop(power, None)
@@ -160,7 +173,7 @@ class Staff:
 
     def follow(self, game: Game, power: Power, plan: list[Order]) -> None:
         """Carry out a plan that was made elsewhere, in the movement phase in progress."""
-        self._queues[power] = (game.moment, list(plan))
+        self._queues[power] = Queue(game.moment, list(plan))
 
     def _train(self, game: Game, power: Power) -> Order | None:
         """The rail move of the turn, when all marches are made."""
@@ -170,7 +183,7 @@ class Staff:
         train = rail_move(game, power, survey, self._reserves(game, survey))
         if train is None or game.problems(power, train):
             return None
-        self._queues[power] = (game.moment + 1, [])
+        self._queues[power] = Queue(game.moment + 1, [], train)
         return train
 
     def _opened(self, game: Game, power: Power) -> list[Order] | None:

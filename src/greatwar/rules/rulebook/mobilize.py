@@ -246,7 +246,9 @@ def single_places(power: Power, kind: Kind, spaces: tuple[Space, ...]) -> tuple[
 
 def noted(frame: Mobilize, power: Power, order: Place) -> Mobilize:
     """The phase with what has been placed written down."""
-    return _written(frame, power, order.space, {item.kind: item.number for item in order.units})
+    for item in order.units:
+        frame = _written(frame, power, order.space, {item.kind: item.number})
+    return frame
 
 
 def _written(frame: Mobilize, power: Power, space: Space, more: dict[Kind, int]) -> Mobilize:
