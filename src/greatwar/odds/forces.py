@@ -13,7 +13,7 @@ from greatwar.rules import Ruleset
 
 MOST_UNITS = 200
 """More units of one kind than this are not reckoned with; the box holds far fewer."""
-MOST_SHIPS = 50
+MOST_AT_SEA = 60
 """The same for ships, whose battles go on for many rounds."""
 
 
@@ -62,7 +62,7 @@ def read_forces(text: str) -> Forces:
         found[power] = force_from_text(units, power or _ANYBODY) if units.strip() else {}
     for force in found.values():
         for piece in force:
-            most = MOST_SHIPS if piece.kind in SHIPS else MOST_UNITS
+            most = MOST_AT_SEA if piece.kind in SHIPS else MOST_UNITS
             if count(force, piece.kind) > most:
                 raise unreadable(f"{count(force, piece.kind)} {piece.kind} are too many; {most} is the most")
     order = order_of_play({power for power in found if power is not None})
