@@ -38,7 +38,7 @@ def changes(rules: Ruleset, before: Table, table: Table) -> list[str]:
         *_units(rules, before, table),
         *_money(rules, before, table),
         *_missed_victory(rules, before, table),
-        *(_infantry(before, table) if rules.infantry_required else ()),
+        *(_infantry(before, table) if rules.movement.infantry_required else ()),
         *(unescorted(before) if _ended_movement(before, table) else ()),
         *_repairs(before, table),
     ]
@@ -67,7 +67,7 @@ def wealth(rules: Ruleset, table: Table) -> dict[Power, int]:
     """What each power has in its treasury and in units bought and not yet placed."""
     return {
         power: table.treasury[power]
-        + sum(rules.cost[kind] * number for kind, number in table.bought.get(power, {}).items())
+        + sum(rules.units.cost[kind] * number for kind, number in table.bought.get(power, {}).items())
         for power in POWERS
     }
 
@@ -81,13 +81,13 @@ def _time(rules: Ruleset, before: Table, table: Table) -> Breaches:
     if table.turn != before.turn:
         if type(table.frames[0]) is Purchase and table.dawn.units != table.units:
             yield "The turn begins with other units than those on the board"
-        due = rules.turns[(rules.turns.index(before.turn) + 1) % len(rules.turns)]
+        due = rules.rounds.turns[(rules.rounds.turns.index(before.turn) + 1) % len(rules.rounds.turns)]
         if table.turn != due and not table.departed.issuperset(table.but(turn=due).movers):
             yield f"{table.turn} plays after {before.turn}"
 
 
 def _moment(rules: Ruleset, table: Table) -> tuple[int, int, int]:
-    return (table.round, rules.turns.index(table.turn), PHASES.index(table.phase))
+    return (table.round, rules.rounds.turns.index(table.turn), PHASES.index(table.phase))
 
 
 def _for_good(rules: Ruleset, before: Table, table: Table) -> Breaches:
@@ -109,7 +109,7 @@ def _for_good(rules: Ruleset, before: Table, table: Table) -> Breaches:
     if table.seats != before.seats:
         yield "The players have changed"
     for power in table.movers if table.turn != before.turn else ():
-        if power in table.neutral and table.round >= rules.entry_turn.get(power, table.round + 1):
+        if power in table.neutral and table.round >= rules.entry.turn.get(power, table.round + 1):
             yield f"{power} is still neutral in its turn of round {table.round}"
 
 
@@ -137,7 +137,7 @@ def _units(rules: Ruleset, before: Table, table: Table) -> Breaches:
         for land in table.mobilized - before.mobilized:
             patron = TERRITORIES[land].aligned
             aligned = patron is not None and patron not in before.departed
-            armies.update((rules.aligned_army if aligned else rules.neutral_army)(land))
+            armies.update((rules.minors.aligned_army if aligned else rules.minors.neutral_army)(land))
         armies["battleship"] += len(before.hulls.keys() - table.hulls.keys())
         for kind in {kind for _, kind in gained}:
             more = sum(number for (_, other), number in gained.items() if other == kind)
@@ -234,12 +234,12 @@ def _money(rules: Ruleset, before: Table, table: Table) -> Breaches:
         for power in _who_has_ended(first, before, table):
             surrendered = power in table.collapsed  # its treasury may be another's already
             collected = sum(now.values()) - sum(was.values()) if surrendered else now[power] - was[power]
-            income = rules.income(before, power)
+            income = rules.economy.income(before, power)
             if power in before.lost_capital or power in before.bankrupt:  # RB-INC-02, TR-INC-01
                 income = 0
-            worst = max(map(rules.raid_toll, range(1, rules.raid_hits + 1)))
-            raids = _raiders(rules, before) * worst if power in rules.raid_victims else 0
-            if table.collapsed != before.collapsed and not rules.collapse_thresholds:
+            worst = max(map(rules.submarine_warfare.toll, range(1, rules.submarine_warfare.hits + 1)))
+            raids = _raiders(rules, before) * worst if power in rules.submarine_warfare.victims else 0
+            if table.collapsed != before.collapsed and not rules.collapse.thresholds:
                 collected = min(collected, income)  # G-36: the rest was a collapsed power's treasury
             if not max(income - raids, 0) <= collected <= income:
                 yield f"{power} collects {collected} IPCs of {income}"
@@ -250,14 +250,14 @@ def _money(rules: Ruleset, before: Table, table: Table) -> Breaches:
             paid_back = table.treasury[power] - before.treasury[power]
             if isinstance(table.frames[0], Mobilize) and not (bought and paid_back):
                 spent = sum(
-                    rules.cost[kind] * (number - left.get(kind, 0)) for kind, number in bought.items()
+                    rules.units.cost[kind] * (number - left.get(kind, 0)) for kind, number in bought.items()
                 )
                 if paid_back:
                     yield f"{power} is paid {paid_back} IPCs while it places units"
                 was[power] -= spent
-            elif paid_back != sum(rules.cost[kind] * n for kind, n in bought.items()):
+            elif paid_back != sum(rules.units.cost[kind] * n for kind, n in bought.items()):
                 yield f"{power} is paid {paid_back} IPCs for {bought}"
-            elif not rules.refunds_land_units and any(kind not in SHIPS for kind in bought):
+            elif not rules.economy.refunds_land_units and any(kind not in SHIPS for kind in bought):
                 yield f"{power} is paid back for land units: {bought}"  # RB-NEWU-05
     if now == was:
         return
@@ -300,14 +300,14 @@ def _raiders(rules: Ruleset, table: Table) -> int:
     """RB-USW-02: the submarines that may cost an IPC each."""
     if not table.submarine_warfare:
         return 0
-    fleets = [table.force(zone, rules.raiders) for zone in SUBMARINE_WARFARE_ZONES]
+    fleets = [table.force(zone, rules.submarine_warfare.raiders) for zone in SUBMARINE_WARFARE_ZONES]
     return sum(number for fleet in fleets for piece, number in fleet.items() if piece.kind == "submarine")
 
 
 def _missed_victory(rules: Ruleset, before: Table, table: Table) -> Breaches:
     if table.turn == before.turn or table.winner:
         return
-    for test in rules.victory_tests:
+    for test in rules.victory.tests:
         if test.after == before.turn:
             held = {
                 capital

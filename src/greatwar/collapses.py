@@ -15,9 +15,9 @@ def fallen(rules: Ruleset, table: Table) -> Breaches:
     """TR-COLL: who can collapse, and what is left of those who have."""
     if table.last_round and not any(offer.order is AnnounceLastRound for offer in rules.offers):
         yield "The last round has been announced in a game that is not played by the clock"
-    if not rules.collapse_thresholds:
+    if not rules.collapse.thresholds:
         return
-    for power in (table.collapsed | table.bankrupt) - set(rules.collapse_thresholds):
+    for power in (table.collapsed | table.bankrupt) - set(rules.collapse.thresholds):
         yield f"{power} has collapsed, which it cannot"
     for power in table.collapsed & table.bankrupt:
         yield f"{power} has surrendered and still has an economy to collapse"
@@ -30,7 +30,7 @@ def fallen(rules: Ruleset, table: Table) -> Breaches:
 
 def collapses(rules: Ruleset, before: Table, table: Table) -> Breaches:
     """TR-COLL-03 to 06: a power's economy is tested when its turn begins, its government when its turn ends."""
-    if not rules.collapse_thresholds:
+    if not rules.collapse.thresholds:
         return
     passed = table.turn != before.turn
     for power in (before.bankrupt ^ table.bankrupt) - table.collapsed:
@@ -40,7 +40,7 @@ def collapses(rules: Ruleset, before: Table, table: Table) -> Breaches:
         if power != before.turn:
             yield f"{power} surrenders in the turn of {before.turn}"
     for power in POWERS:
-        limits = rules.collapse_thresholds.get(power)
+        limits = rules.collapse.thresholds.get(power)
         if limits is None:
             continue
         if power == before.turn and (passed or table.winner) and power not in table.collapsed:

@@ -2,6 +2,7 @@
 
 import inspect
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from operator import attrgetter
 
 from msgspec import Struct
 from msgspec.structs import fields
@@ -10,7 +11,7 @@ from greatwar.board import POWERS, SPACES, Space
 from greatwar.frames import Frame
 from greatwar.notation.units import format_items
 from greatwar.orders import Item
-from greatwar.rules.descriptions import DESCRIPTIONS, IDENTITY, Description
+from greatwar.rules.descriptions import DESCRIPTIONS, PARAMETERS, Description
 from greatwar.rules.mixing import value_text, values_text
 from greatwar.rules.ruleset import Offer, Option, Ruleset, Setup
 
@@ -35,10 +36,9 @@ class Row(Struct, frozen=True):
 def compared(rulesets: Sequence[Ruleset]) -> list[Row]:
     """Every parameter of these rulesets; a table of values is a row for each of its entries."""
     found: list[Row] = []
-    for field in Ruleset.__struct_fields__:
-        if field not in IDENTITY:
-            values = [getattr(rules, field) for rules in rulesets]
-            found += _rows(field, description(field), values)
+    for parameter in PARAMETERS:
+        values = [attrgetter(parameter)(rules) for rules in rulesets]
+        found += _rows(parameter, description(parameter), values)
     chapters = list(dict.fromkeys(each.chapter for each in DESCRIPTIONS.values()))
     order = {chapter: place for place, chapter in enumerate((*chapters[2:], *chapters[:2][::-1]))}
     return sorted(found, key=lambda row: order.get(row.chapter, 0))

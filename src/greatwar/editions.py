@@ -15,7 +15,12 @@ Breaches = Iterator[str]
 def is_garrisoned(rules: Ruleset, table: Table, territory: Space) -> bool:
     """Whether only units of the side of its patron stand in a minor power that is not in the war (SE-MOB-01)."""
     whose = TERRITORIES[territory].aligned
-    if not rules.garrisons or whose is None or territory in table.mobilized or territory in table.control:
+    if (
+        not rules.minors.garrisons
+        or whose is None
+        or territory in table.mobilized
+        or territory in table.control
+    ):
         return False
     moving = isinstance(table.frames[0], Movement | Closing)
     return moving or all(SIDE[power] == SIDE[whose] for power in table.stacks(territory))
@@ -52,14 +57,14 @@ def impassable(table: Table, unsettled: frozenset[Space]) -> Breaches:
 def ended(rules: Ruleset, table: Table) -> Breaches:
     """SE-VICT-01 to 06: who has won, by collapse, by the last round, or by the income of a short game."""
     beaten = [side for side in SIDES if sum(SIDE[power] == side for power in table.collapsed) >= 2]
-    limit = not turns_left(rules, table) and table.round in rules.war_ends
-    compared = len(beaten) == 2 or (not beaten and table.round == rules.short_game)
+    limit = not turns_left(rules, table) and table.round in rules.victory.war_ends
+    compared = len(beaten) == 2 or (not beaten and table.round == rules.victory.short_game)
     if len(beaten) == 1:
         due: set[Side | str] = {"allies" if beaten == ["central"] else "central"}
     elif compared:
         incomes = {
             side: sum(
-                rules.income(table, power)
+                rules.economy.income(table, power)
                 for power in POWERS
                 if SIDE[power] == side and not table.aloof(power) and power not in table.lost_capital
             )

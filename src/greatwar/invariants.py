@@ -156,7 +156,7 @@ def _unsettled(table: Table) -> frozenset[Space]:
 
 def _minors(rules: Ruleset, table: Table) -> Breaches:
     for territory in table.mobilized:
-        if territory not in rules.mobilizing:
+        if territory not in rules.minors.mobilizing:
             yield f"{territory} has mobilized and is no minor power"
     moving = isinstance(table.frames[0], Movement | Closing)
     for territory, facts in TERRITORIES.items():
@@ -254,7 +254,7 @@ def _purses(rules: Ruleset, table: Table) -> Breaches:
             yield f"{power} has bought units and has lost its capital"
         if power in table.bankrupt:
             yield f"{power} has bought units in economic collapse"  # TR-COLL-04
-        if "tank" in bought and table.round < rules.tanks_from.get(power, table.round + 1):
+        if "tank" in bought and table.round < rules.units.tanks_from.get(power, table.round + 1):
             yield f"{power} has bought tanks in round {table.round}"
 
 
@@ -279,20 +279,20 @@ def _victory(rules: Ruleset, table: Table) -> Breaches:
         return
     winners = {
         test.winner
-        for test in rules.victory_tests
+        for test in rules.victory.tests
         if test.after == table.turn
         and len(held := _captured_capitals(table, test.winner)) >= test.capitals
         and held & test.needs_one_of
     }
-    if rules.war_ends:
+    if rules.victory.war_ends:
         yield from ended(rules, table)
         return
-    if not winners and rules.verdict is not None and table.turn == POWERS[-1]:
+    if not winners and rules.victory.verdict is not None and table.turn == POWERS[-1]:
         # TR-VICT-02: points decide after the last round.
-        if table.last_round or 0 < rules.last_round <= table.round:
+        if table.last_round or 0 < rules.victory.last_round <= table.round:
             score = {side: points(table, side) for side in SIDES}
             ahead = [side for side in SIDES if score[side] == max(score.values())]
-            due = ahead[0] if len(ahead) == 1 else rules.tie
+            due = ahead[0] if len(ahead) == 1 else rules.victory.tie
             if table.winner != due:
                 yield f"{table.winner} has won with {score['central']} to {score['allies']} points"
             return

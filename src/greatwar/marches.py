@@ -74,12 +74,12 @@ def _route(rules: Ruleset, table: Table, space: Space, power: Power, piece: Piec
     if piece.kind in SHIPS:
         borders = SEA_BORDERS
     else:
-        borders = LAND_BORDERS if piece.kind in rules.land_units else BORDERS
+        borders = LAND_BORDERS if piece.kind in rules.units.land_units else BORDERS
     if any(end not in borders.get(start, ()) for start, end in pairwise(route)):
         yield f"has marched over no border: {' -> '.join(route)}"
     dawn = table.at_dawn()
-    railed = power in table.railed and piece.kind in rules.land_units
-    if len(route) - 1 > rules.reach[piece.kind] + _bonus(rules, dawn, power, piece) and not railed:
+    railed = power in table.railed and piece.kind in rules.units.land_units
+    if len(route) - 1 > rules.units.reach[piece.kind] + _bonus(rules, dawn, power, piece) and not railed:
         yield f"has gone too far: {' -> '.join(route)}"
     if isinstance(table.frames[0], Movement) and not railed:
         # Later a neutral power may have been drawn in, and the way looks different.
@@ -90,12 +90,12 @@ def _route(rules: Ruleset, table: Table, space: Space, power: Power, piece: Piec
 
 def _bonus(rules: Ruleset, dawn: Table, power: Power, piece: Piece) -> int:
     """TR-SMOVE-01, 02: what a base of its side adds to the range of a ship that began the turn there."""
-    if not rules.base_range_bonus or piece.kind not in SHIPS:
+    if not rules.movement.base_range_bonus or piece.kind not in SHIPS:
         return 0
     for land in BASES.get(piece.route[0], ()):
         keeper = TERRITORIES[land].owner if is_contested(dawn, land) else dawn.control.get(land)
         if keeper is not None and dawn.allied(power, keeper):
-            return rules.base_range_bonus
+            return rules.movement.base_range_bonus
     return 0
 
 
@@ -108,9 +108,9 @@ def _way(rules: Ruleset, dawn: Table, power: Power, piece: Piece) -> Breaches:
         for zone in route[1:-1]:
             if kind != "submarine" and _is_hostile(dawn, power, zone):
                 yield f"has not stopped in hostile {zone}"  # RB-SMOVE-02
-            if rules.mines_stop and _has_live_mines(dawn, power, zone):
+            if rules.mines.stop and _has_live_mines(dawn, power, zone):
                 yield f"has not stopped in the minefield of {zone}"  # TR-MINE-01
-        if rules.neutral_ports_closed and power in dawn.neutral:
+        if rules.movement.neutral_ports_closed and power in dawn.neutral:
             for zone in route[1:]:
                 if any(dawn.control.get(land, power) not in dawn.neutral for land in BASES.get(zone, ())):
                     yield f"has entered the port of {zone} although {power} is neutral"  # QR-US-02
@@ -165,7 +165,7 @@ def is_bound(rules: Ruleset, dawn: Table, power: Power, start: Space, end: Space
         return False
     if dawn.control.get(end) == power and not is_contested(dawn, end):
         return False
-    if not rules.exit_to_own_units and not is_contested(dawn, end):
+    if not rules.movement.exit_to_own_units and not is_contested(dawn, end):
         return True
     return power not in dawn.stacks(end)
 

@@ -128,12 +128,16 @@ def _volley(rules: Ruleset, table: Table, purpose: str, dice: tuple[int, ...]) -
         match frame.stage:
             case "strike":
                 enemies = land_combat.defenders(table, frame)
-                defence = _all_of(enemies, "artillery", rules.coastal_fire)
+                defence = _all_of(enemies, "artillery", rules.land_battle.coastal_fire)
             case "bombardment":
                 attack = _bombarding(rules, frame)
             case "air":
-                attack = _all_of(land_combat.attackers(table, frame), "fighter", rules.attack["fighter"])
-                defence = _all_of(land_combat.defenders(table, frame), "fighter", rules.defence["fighter"])
+                attack = _all_of(
+                    land_combat.attackers(table, frame), "fighter", rules.units.attack["fighter"]
+                )
+                defence = _all_of(
+                    land_combat.defenders(table, frame), "fighter", rules.units.defence["fighter"]
+                )
             case _:
                 attack, defence = _land_fire(rules, table, frame)
     elif isinstance(frame, SeaBattle):
@@ -156,7 +160,8 @@ def _all_of(stacks: Stacks, kind: Kind, value: int) -> Guns:
 
 def _bombarding(rules: Ruleset, frame: LandBattle) -> Guns:
     return tuple(
-        Gun(power, "battleship", number, rules.bombardment) for power, number in frame.bombarding.items()
+        Gun(power, "battleship", number, rules.land_battle.bombardment)
+        for power, number in frame.bombarding.items()
     )
 
 
@@ -171,16 +176,18 @@ def _land_fire(rules: Ruleset, table: Table, frame: LandBattle) -> tuple[Guns, G
     attack: list[Gun] = []
     for power in order_of_play({*own, *frame.bombarding}):
         force = land_combat.firing_attackers(rules, frame, own.get(power, {}))
-        attack.append(Gun(power, "battleship", frame.bombarding.get(power, 0), rules.bombardment))
+        attack.append(Gun(power, "battleship", frame.bombarding.get(power, 0), rules.land_battle.bombardment))
         fire = attack_of_army(rules, *army_counts(force), supremacy=supremacy == table.side)
         for (value, number), (kind, base) in zip(fire, _ATTACKING, strict=True):
-            attack.append(Gun(power, kind, number, value, _promotion(value, rules.attack[kind], base)))
+            attack.append(Gun(power, kind, number, value, _promotion(value, rules.units.attack[kind], base)))
     defence: list[Gun] = []
     over = supremacy not in (None, table.side)
     for power, force in land_combat.defenders(table, frame).items():
         fire = defence_of_army(rules, *army_counts(force), supremacy=over)
         for (value, number), kind in zip(fire, ARMY_KINDS, strict=True):
-            defence.append(Gun(power, kind, number, value, _promotion(value, rules.defence[kind], "air")))
+            defence.append(
+                Gun(power, kind, number, value, _promotion(value, rules.units.defence[kind], "air"))
+            )
     return _armed(iter(attack)), _armed(iter(defence))
 
 

@@ -79,9 +79,9 @@ class Wanderer:
 
     def _duty(self, game: Game, power: Power) -> Order | None:
         """An order that does what the power must have done by the end of the phase, where chance would not."""
-        if game.rules.dutiful_orders is None:
+        if game.rules.movement.dutiful_orders is None:
             return None
-        orders = game.rules.dutiful_orders(game.rules, game.table, power)
+        orders = game.rules.movement.dutiful_orders(game.rules, game.table, power)
         return next((order for order in orders if not game.problems(power, order)), None)
 
     def _choice(self, game: Game, lines: Lines) -> Line:

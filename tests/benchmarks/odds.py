@@ -153,7 +153,7 @@ def simulated_land(
     """The chance of taking and the losses of both sides, by rolling many battles at once."""
     rng = np.random.default_rng(seed)
     mine, theirs = np.full(samples, own.fighter), np.full(samples, enemy.fighter)
-    attack, defence = rules.attack, rules.defence
+    attack, defence = rules.units.attack, rules.units.defence
     while True:
         fighting = np.flatnonzero((mine > 0) & (theirs > 0))
         if not len(fighting):
@@ -164,12 +164,16 @@ def simulated_land(
         theirs[fighting] = np.maximum(0, theirs[fighting] - scored)
     supported = min(own.infantry, own.artillery)
     up, down = mine > theirs, theirs > mine
-    scored = rng.binomial(supported, rules.supported_attack / 6, samples)
+    scored = rng.binomial(supported, rules.land_battle.supported_attack / 6, samples)
     scored += rng.binomial(own.infantry - supported, attack["infantry"] / 6, samples)
-    scored += rng.binomial(own.artillery, (attack["artillery"] + rules.air_supremacy_bonus * up) / 6)
+    scored += rng.binomial(
+        own.artillery, (attack["artillery"] + rules.land_battle.air_supremacy_bonus * up) / 6
+    )
     scored += rng.binomial(np.where(up, mine, 0), attack["fighter"] / 6)
     taken = rng.binomial(enemy.infantry, defence["infantry"] / 6, samples)
-    taken += rng.binomial(enemy.artillery, (defence["artillery"] + rules.air_supremacy_bonus * down) / 6)
+    taken += rng.binomial(
+        enemy.artillery, (defence["artillery"] + rules.land_battle.air_supremacy_bonus * down) / 6
+    )
     taken += rng.binomial(np.where(down, theirs, 0), defence["fighter"] / 6)
     board = battle_board(rules)
     losses = []
@@ -203,9 +207,9 @@ def simulated_sea(
         scored = []
         for side in (0, 1):
             ships = tables[side][hit[side][fighting]]
-            total = rng.binomial(ships[:, 0] + ships[:, 1], rules.broadside["battleship"] / 6)
-            total += rng.binomial(ships[:, 2], rules.broadside["cruiser"] / 6)
-            total += rng.binomial(ships[:, 3], rules.broadside["submarine"] / 6)
+            total = rng.binomial(ships[:, 0] + ships[:, 1], rules.units.broadside["battleship"] / 6)
+            total += rng.binomial(ships[:, 2], rules.units.broadside["cruiser"] / 6)
+            total += rng.binomial(ships[:, 3], rules.units.broadside["submarine"] / 6)
             scored.append(total)
         for side in (0, 1):
             most = len(tables[side]) - 1

@@ -75,7 +75,7 @@ def test_rulesets_are_compared_side_by_side(house: Path) -> None:
     assert "Cost" not in compared
     tree = json.loads(greatwar("rules", "compare", "rulebook", house, "--json").output)
     values = {row["key"]: row["values"] for row in tree["differences"]}
-    assert values["tanks_from.france"] == ["4", "3"]
+    assert values["units.tanks_from.france"] == ["4", "3"]
     assert values["setup.treasury.austria-hungary"] == ["26", "31"]
     assert values["setup.Berlin"][1].startswith("germany: 15 infantry")
     assert tree["rulesets"][1]["base"] == "rulebook"

@@ -125,7 +125,7 @@ def tables(draw: st.DrawFn) -> tuple[Ruleset, Table]:
     rules = ruleset("rulebook", {"russian_revolution": draw(st.booleans())})
     base = empty(rules, 8)
     minors = [name for name in TERRITORIES if TERRITORIES[name].is_minor]
-    revolution = draw(st.sampled_from(("", "declined", "accepted"))) if rules.revolution else ""
+    revolution = draw(st.sampled_from(("", "declined", "accepted"))) if rules.revolution.possible else ""
     turn = draw(powers.filter(lambda power: power != "russia" or revolution != "accepted"))
     table = base.but(
         round=draw(st.integers(1, 30)),

@@ -44,7 +44,7 @@ revolution: declined
 def test_the_position_of_the_notation_is_read() -> None:
     rules, table = load_position(POSITION)
     assert rules.name == "rulebook"
-    assert rules.revolution
+    assert rules.revolution.possible
     assert (table.round, table.turn, table.phase) == (4, "germany", "movement")
     assert table.treasury == opening(rules, 8).treasury | {"germany": 20, "france": 7}
     assert table.bought == {"germany": {"infantry": 3}}

@@ -86,7 +86,7 @@ def _game(
         "options": dict(rules.chosen),
         "setup": "empty",
         "round": 5,
-        "turn": turn if turn in rules.turns else SIDE[turn],
+        "turn": turn if turn in rules.rounds.turns else SIDE[turn],
         "phase": phase,
         "units": units,
         **more,
@@ -104,7 +104,7 @@ def _ended(game: Game, last: Power) -> None:
 
 def _value(rules: Ruleset, table: Table, space: Space, powers: Sequence[Power]) -> int:
     return sum(
-        rules.cost[piece.kind] * number
+        rules.units.cost[piece.kind] * number
         for power in powers
         for piece, number in table.force(space, power).items()
     )
@@ -279,7 +279,7 @@ def _sea_measure(rules: Ruleset, start: tuple[Fleet, Fleet]) -> Callable[[Table]
         mine = [table.force(space, "germany") for space in waters]
         theirs = [table.force(space, "britain") for space in waters]
         worth = [
-            sum(rules.cost[piece.kind] * n for force in forces for piece, n in force.items())
+            sum(rules.units.cost[piece.kind] * n for force in forces for piece, n in force.items())
             for forces in (mine, theirs)
         ]
         return {
@@ -295,7 +295,7 @@ def _sea_measure(rules: Ruleset, start: tuple[Fleet, Fleet]) -> Callable[[Table]
 
 
 def _price(rules: Ruleset, fleet: Fleet) -> int:
-    cost = rules.cost
+    cost = rules.units.cost
     return (
         cost["battleship"] * (fleet.battleship + fleet.damaged)
         + cost["cruiser"] * fleet.cruiser

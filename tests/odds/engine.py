@@ -126,13 +126,13 @@ def _units_lost(game: Game, question: AskCasualties, frame: LandBattle, conduct:
     attacked = question.powers[0] in table.own(frame.space)
     stacks = table.own(frame.space) if attacked else table.foes(frame.space)
     order = conduct.attack_order if attacked else conduct.defence_order
-    guarded = [rules.infantry_required] * len(stacks)
+    guarded = [rules.movement.infantry_required] * len(stacks)
     forces = list(stacks.values())
     if question.reason == "coastal fire":
         struck = [{piece: n for piece, n in force.items() if has_landed(piece)} for force in forces]
         for place, force in enumerate(forces):
             marched = count(force, "infantry") - count(struck[place], "infantry")
-            guarded[place] = rules.infantry_required and not marched
+            guarded[place] = rules.movement.infantry_required and not marched
         forces = struck
     host: Host = tuple(army_of(force) for force in forces)
     if question.reason == "air battle":

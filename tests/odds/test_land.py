@@ -173,7 +173,7 @@ def test_every_rung_of_a_ladder_is_a_lawful_choice_of_losses(rules: Ruleset, ord
     powers: tuple[Power, ...] = ("germany", "austria-hungary", "ottoman")
     for host in hosts:
         rungs = battle_board(rules).ladder(host, order)
-        guarded: frozenset[Power] = frozenset(powers) if rules.infantry_required else frozenset()
+        guarded: frozenset[Power] = frozenset(powers) if rules.movement.infantry_required else frozenset()
         targets: list[Target] = []
         for power, army in zip(powers, host):
             force = {FRESH[kind]: number for kind, number in zip(ARMY_KINDS, army) if number}

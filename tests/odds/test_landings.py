@@ -86,7 +86,8 @@ def _game(units: dict[Space, dict[str, str]], *orders: str) -> Game:
 
 def _value(table: Table, power: str) -> int:
     return sum(
-        RULEBOOK.cost[piece.kind] * number + sum(RULEBOOK.cost[unit.kind] for unit in piece.cargo) * number
+        RULEBOOK.units.cost[piece.kind] * number
+        + sum(RULEBOOK.units.cost[unit.kind] for unit in piece.cargo) * number
         for stacks in table.units.values()
         for owner, force in stacks.items()
         if owner == power

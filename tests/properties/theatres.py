@@ -132,7 +132,7 @@ def positions(
     """A lawful position in one neighbourhood: contested land, loaded transports, fleets side by side, mines."""
     theatre = draw(st.sampled_from(THEATRES))
     name = draw(st.sampled_from(rules))
-    together = POWERS[0] not in RULESETS[name].turns
+    together = POWERS[0] not in RULESETS[name].rounds.turns
     at_war = together or draw(st.booleans())
     turn = draw(st.sampled_from(POWERS))
     powers = [power for power in POWERS if power != "usa" or at_war]
@@ -166,13 +166,13 @@ def positions(
         "setup": "empty",
         "players": draw(st.integers(2, 8)),
         "round": draw(st.integers(2, 6)),
-        "turn": turn if turn in ruleset(name, chosen).turns else SIDE[turn],
+        "turn": turn if turn in ruleset(name, chosen).rounds.turns else SIDE[turn],
         "phase": draw(st.sampled_from(phases)),
         "treasury": dict.fromkeys(POWERS, draw(st.integers(0, 20))),
         "control": control,
         "units": units,
         "mobilized": mobilized,
-        "at_war": dict.fromkeys(RULESETS[name].neutral_powers, at_war),
+        "at_war": dict.fromkeys(RULESETS[name].entry.neutral_powers, at_war),
         "submarine_warfare": knows_raids and draw(st.booleans()),
     }
 

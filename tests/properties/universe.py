@@ -139,7 +139,7 @@ def _moves(game: Game, power: Power) -> Iterator[Order]:
     for space, stacks in game.table.units.items():
         for item in dict.fromkeys(_item(piece, power) for piece in stacks.get(power, {})):
             borders = SEA_BORDERS if item.kind in SHIPS else BORDERS
-            for route in _paths(space, game.rules.reach[item.kind] + 1, borders):
+            for route in _paths(space, game.rules.units.reach[item.kind] + 1, borders):
                 yield Move((item,), route)
                 yield Rail((item,), route)
 

@@ -1,6 +1,7 @@
 """Rulesets describe themselves: every parameter has a title and a sentence, every step says what it does."""
 
 import inspect
+from operator import attrgetter
 from pathlib import Path
 
 import pytest
@@ -8,15 +9,14 @@ import pytest
 from greatwar.board import POWERS
 from greatwar.comparison import compared, differences, first_sentence, options_compared, page, said
 from greatwar.rules import RULESETS, Ruleset, ruleset
-from greatwar.rules.descriptions import DESCRIPTIONS, IDENTITY, OPTION_TITLES
+from greatwar.rules.descriptions import DESCRIPTIONS, OPTION_TITLES, PARAMETERS
 from tests.cli.games import greatwar
 
 COMPARED = Path(__file__).parent.parent.parent / "docs" / "rules-compared.md"
 
 
 def test_every_parameter_of_the_record_is_described() -> None:
-    parameters = [field for field in Ruleset.__struct_fields__ if field not in IDENTITY]
-    assert sorted(DESCRIPTIONS) == sorted(parameters)
+    assert sorted(DESCRIPTIONS) == sorted(PARAMETERS)
     for about in DESCRIPTIONS.values():
         assert about.chapter and about.title and about.sentence.endswith(".")
 
@@ -30,8 +30,8 @@ def test_every_step_and_policy_says_what_it_does(rules: Ruleset) -> None:
     for step in rules.steps.values():
         own = type(step).__dict__
         assert own.get("title") or first_sentence(own.get("__doc__")), type(step)
-    policies = [getattr(rules, field) for field in Ruleset.__struct_fields__]
-    for policy in [*policies, *rules.duties]:
+    policies = [attrgetter(parameter)(rules) for parameter in PARAMETERS]
+    for policy in [*policies, *rules.movement.duties]:
         if inspect.isroutine(policy):
             assert first_sentence(policy.__doc__), policy
 
@@ -45,18 +45,18 @@ def test_rulesets_differ_in_what_their_options_change_and_in_nothing_else() -> N
     plain = ruleset("rulebook")
     mixed = ruleset("rulebook", {"tanks_rounds": 3, "victory_central_mandatory": "paris", "move_cruiser": 2})
     rows = {row.key: row.values for row in differences([plain, mixed])}
-    tanks = {f"tanks_from.{power}" for power in POWERS}
-    assert set(rows) == {*tanks, "victory_tests", "reach.cruiser"}
-    assert rows["tanks_from.italy"] == ("4", "3")
-    assert rows["reach.cruiser"] == ("3", "2")
-    assert "London or Paris among them" in rows["victory_tests"][0]
-    assert "London" not in rows["victory_tests"][1]
+    tanks = {f"units.tanks_from.{power}" for power in POWERS}
+    assert set(rows) == {*tanks, "victory.tests", "units.reach.cruiser"}
+    assert rows["units.tanks_from.italy"] == ("4", "3")
+    assert rows["units.reach.cruiser"] == ("3", "2")
+    assert "London or Paris among them" in rows["victory.tests"][0]
+    assert "London" not in rows["victory.tests"][1]
 
 
 def test_functions_and_steps_are_compared_by_what_they_say() -> None:
     mixed = ruleset("rulebook", {"minor_neutral_army": "second-edition"})
     [row] = differences([ruleset("rulebook"), mixed])
-    assert row.key == "neutral_army"
+    assert row.key == "minors.neutral_army"
     assert "one of them artillery" in row.values[0]
     assert "artillery of its value" in row.values[1]
 

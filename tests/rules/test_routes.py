@@ -54,7 +54,7 @@ def mid_game(rules: str, seed: int) -> Table:
 @pytest.mark.parametrize("name", RULES)
 def test_listed_routes_are_those_without_problems(name: str, seed: int, power: Power) -> None:
     rules, table = RULES[name], mid_game(name, seed)
-    neutral = rules.neutral_powers if seed == 1 else table.neutral
+    neutral = rules.entry.neutral_powers if seed == 1 else table.neutral
     table = table.but(
         turn=power, neutral=neutral, dawn=Dawn(table.units, table.control), frames=(Movement(),)
     )
@@ -66,6 +66,6 @@ def test_listed_routes_are_those_without_problems(name: str, seed: int, power: P
             homes = SEA_BORDERS[space] if space in ZONES else LAND_BORDERS[space]
             for gone in ((), *((home, space) for home in (*homes[:1], *homes[1:][-1:]))):
                 piece = Piece(kind, route=gone)
-                reach = rules.reach[kind] + rules.base_range_bonus
+                reach = rules.units.reach[kind] + rules.movement.base_range_bonus
                 lawful = {r for r in all_routes(space, reach) if not view.route_problems(r, piece)}
                 assert set(view.routes(space, piece)) == lawful, (space, piece)

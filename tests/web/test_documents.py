@@ -123,7 +123,7 @@ def test_the_rules_are_those_of_the_ruleset_with_its_options_and_its_values(serv
     plain, values = told("ruleset=second-edition")
     historical, _ = told("ruleset=second-edition&options=%7B%22historical%22:true%7D")
     assert plain != historical and historical - plain
-    assert values["Cost: infantry"] == str(RULESETS["second-edition"].cost["infantry"])
+    assert values["Cost: infantry"] == str(RULESETS["second-edition"].units.cost["infantry"])
     assert told("ruleset=rulebook")[1]["Air battle to the end"] == "yes"
     assert (
         told("ruleset=rulebook&options=%7B%22air_rounds%22:%22one%22%7D")[1]["Air battle to the end"] == "no"
@@ -218,7 +218,7 @@ def test_every_ruleset_begins_and_is_shown(server: Server, rules: str) -> None:
     created = server.new_game(ruleset=rules)
     with server.player(created, 0) as vera, server.player(created, 1) as otto:
         told: dict[str, Any] = vera.welcome["rules"]
-        assert told["name"] == rules and told["turns"] == list(RULESETS[rules].turns)
+        assert told["name"] == rules and told["turns"] == list(RULESETS[rules].rounds.turns)
         assert len(vera.view["spaces"]) == len(TERRITORIES) + len(ZONES)
         assert set(vera.view["powers"]) == set(POWERS)
         assert bool(vera.asked) != bool(otto.asked) or RULESETS[rules].offers

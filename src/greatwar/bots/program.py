@@ -187,7 +187,11 @@ class ProgramPlayer:
         Of answers too many to list some are drawn at random.
         """
         rules = game.rules
-        duties = [] if rules.dutiful_orders is None else rules.dutiful_orders(rules, game.table, power)
+        duties = (
+            []
+            if rules.movement.dutiful_orders is None
+            else rules.movement.dutiful_orders(rules, game.table, power)
+        )
         found = [format_order(duty) for duty in duties if not game.problems(power, duty)]
         for order in game.legal_of(power):
             if isinstance(order, Shape):

@@ -7,7 +7,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from greatwar.board import BASES, BORDERS, CAPITAL, POWERS, TERRITORIES, ZONES, Power, Space
+from greatwar.board import BASES, BORDERS, CAPITAL, POWERS, SIDES, TERRITORIES, ZONES, Power, Space
 from greatwar.chronicle import NAMES, TURN_NAMES, capitalized, counted, enumerated
 from greatwar.cli.palette import contested_label, label, nobody_label, shared_label
 from greatwar.cli.regions import REGIONS, Region
@@ -28,7 +28,7 @@ def header(game: Game) -> RenderableType:
     """Round, turn and phase; treasury and income of every power; what has become of capitals."""
     table = game.table
     title = Text()
-    date = f" · {game.rules.calendar(table.round)}" if game.rules.calendar else ""
+    date = f" · {game.rules.rounds.calendar(table.round)}" if game.rules.rounds.calendar else ""
     title.append(f" Round {table.round}{date} ", "bold reverse")
     title.append(f"  {capitalized(TURN_NAMES[table.turn])}", "bold")
     title.append(f" · {table.phase}" if not table.winner else " · the war is over")
@@ -40,7 +40,7 @@ def header(game: Game) -> RenderableType:
     grid.add_row("", *(label(power) for power in POWERS))
     grid.add_row("treasury", *(_treasury(table, power) for power in POWERS))
     grid.add_row("income", *(Text(f"+{game.rules.earnings(table, power)}") for power in POWERS))
-    if game.rules.collapse_meter is not None:
+    if game.rules.collapse.meter is not None:
         grid.add_row("collapse", *(_meter(game, power) for power in POWERS))
     if any(standing := [_standing(table, power) for power in POWERS]):
         grid.add_row("", *standing)
@@ -58,8 +58,8 @@ def _treasury(table: Table, power: Power) -> Text:
 
 def _meter(game: Game, power: Power) -> Text:
     """How much of its homeland a power has lost, of how much it can bear."""
-    assert game.rules.collapse_meter is not None
-    lost, limit = game.rules.collapse_meter(game.rules, game.table, power)
+    assert game.rules.collapse.meter is not None
+    lost, limit = game.rules.collapse.meter(game.rules, game.table, power)
     if not limit or power in game.table.departed:
         return Text("")
     style = "bold red" if lost >= limit else "yellow" if 3 * lost >= 2 * limit else "" if lost else "dim"
@@ -100,13 +100,14 @@ def _remarks(table: Table) -> Iterable[Text]:
 def _verdict(game: Game) -> Iterable[Text]:
     """How the war stands on points where they decide it, and who has won."""
     table, rules = game.table, game.rules
-    if rules.points is not None:
+    if rules.victory.points is not None:
         ending = "played by the clock"
         if table.last_round:
             ending = "this round is the last"
-        elif rules.last_round:
-            ending = f"they decide after round {max(rules.last_round, table.round)}"
-        score = f"Central Powers {rules.points(table, 'central')}, Allies {rules.points(table, 'allies')}"
+        elif rules.victory.last_round:
+            ending = f"they decide after round {max(rules.victory.last_round, table.round)}"
+        central, allies = (rules.victory.points(table, side) for side in SIDES)
+        score = f"Central Powers {central}, Allies {allies}"
         yield Text(f"Points: {score}; {ending}.")
     if table.winner:
         yield Text(f"{_winner(table)}", "bold green")

@@ -167,9 +167,11 @@ def _most_of_each(game: Game, power: Power, order: Order | Shape) -> Iterator[tu
             yield from ((unit_name(item), number) for item, number in most)
         case Buy(units):
             bought = game.table.bought.get(power, {})
-            purse = game.table.treasury[power] + sum(game.rules.cost[kind] * bought[kind] for kind in bought)
+            purse = game.table.treasury[power] + sum(
+                game.rules.units.cost[kind] * bought[kind] for kind in bought
+            )
             for item in units:
-                yield item.kind, purse // game.rules.cost[item.kind]
+                yield item.kind, purse // game.rules.units.cost[item.kind]
         case Casualties(units):
             yield from ((unit_name(item), item.number) for item in units)
         case Place(units, _):

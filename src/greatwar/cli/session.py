@@ -241,7 +241,7 @@ class Session:
 
     def _show_phase(self) -> None:
         table = self.game.table
-        calendar = self.game.rules.calendar
+        calendar = self.game.rules.rounds.calendar
         date = f" · {calendar(table.round)}" if calendar else ""
         title = f"Round {table.round}{date} · {capitalized(TURN_NAMES[table.turn])} · {table.phase}"
         self.console.rule(Text(title, "bold"), align="left", style="dim")

@@ -135,8 +135,8 @@ def _ways_out(game: Game, power: Power) -> list[Order]:
     """What else may be said in a movement phase that cannot be ended as it stands."""
     found: list[Order] = []
     rules = game.rules
-    if rules.dutiful_orders is not None:
-        duties = rules.dutiful_orders(rules, game.table, power)
+    if rules.movement.dutiful_orders is not None:
+        duties = rules.movement.dutiful_orders(rules, game.table, power)
         found += [duty for duty in duties if not game.problems(power, duty)]
     if game.undoable(power):
         found.append(Undo())

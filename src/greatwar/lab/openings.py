@@ -196,7 +196,7 @@ def redirected(rules: Ruleset, marches: Marches, rng: Random) -> Marches:
             ways[start,][item.kind] -= item.number
     source = rng.choice(sorted(way for way, part in ways.items() if any(part.values())))
     target = rng.choice(
-        [way for way in _ways(start, max(rules.reach[kind] for kind in units)) if way != source]
+        [way for way in _ways(start, max(rules.units.reach[kind] for kind in units)) if way != source]
     )
     share = rng.choice(SHARES)
     for kind, number in list(ways[source].items()):

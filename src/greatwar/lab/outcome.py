@@ -125,7 +125,7 @@ class Witness:
 
 def worth(rules: Ruleset, units: Items) -> int:
     """What units cost."""
-    return sum(rules.cost[item.kind] * item.number for item in units if item.state != "damage")
+    return sum(rules.units.cost[item.kind] * item.number for item in units if item.state != "damage")
 
 
 def stand(rules: Ruleset, table: Table, number: int) -> Round:
@@ -135,9 +135,9 @@ def stand(rules: Ruleset, table: Table, number: int) -> Round:
     for stacks in table.units.values():
         for power, force in stacks.items():
             for piece, count in force.items():
-                (army if piece.kind in ARMY_KINDS else fleet)[power] += rules.cost[piece.kind] * count
+                (army if piece.kind in ARMY_KINDS else fleet)[power] += rules.units.cost[piece.kind] * count
                 for unit in piece.cargo:
-                    army[unit.owner] += rules.cost[unit.kind] * count
+                    army[unit.owner] += rules.units.cost[unit.kind] * count
     standings = tuple(
         Standing(power, table.income(power), table.treasury[power], army[power], fleet[power])
         for power in POWERS

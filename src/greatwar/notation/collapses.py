@@ -23,13 +23,13 @@ def read_collapsed(value: object, rules: Ruleset) -> Collapse:
     else:
         kinds = {words.power(word(entry)): "political" for entry in entries(value)}
     for power in kinds:
-        if rules.collapsed_land_impassable and kinds[power] == "political":
+        if rules.collapse.land_impassable and kinds[power] == "political":
             continue
-        if not rules.collapse_thresholds:
+        if not rules.collapse.thresholds:
             if kinds[power] == "political":  # a power that is out of the war, however that came about
                 continue
             raise unreadable("No economy collapses in this ruleset", code="not-in-rules")
-        if power not in rules.collapse_thresholds:
+        if power not in rules.collapse.thresholds:
             raise unreadable(f"{FACTS[power].name} cannot collapse", code="not-in-rules", rule="TR-COLL-02")
     political = frozenset(power for power, kind in kinds.items() if kind == "political")
     return political, frozenset(kinds) - political

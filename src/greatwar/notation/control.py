@@ -111,7 +111,7 @@ def opened(tree: Mapping[str, object]) -> frozenset[Space]:
 
 def left_behind(rules: Ruleset, table: Table) -> frozenset[Space]:
     """The land of collapsed powers that nobody has: what they still held then, which lets nobody in any more."""
-    if not rules.collapsed_land_impassable:
+    if not rules.collapse.land_impassable:
         return frozenset()
     return frozenset(
         name
@@ -132,7 +132,7 @@ def follows_from_control(rules: Ruleset, table: Table) -> frozenset[Power]:
 
     A power that has collapsed is among them only where its treasury can still be claimed (TR-COLL-11).
     """
-    gone = table.collapsed if rules.collapsed_land_impassable else frozenset()
+    gone = table.collapsed if rules.collapse.land_impassable else frozenset()
     return frozenset(power for power in POWERS if power not in gone and table.capital_held_by_enemy(power))
 
 
@@ -141,7 +141,7 @@ def read_mobilized(value: object, rules: Ruleset) -> frozenset[Space]:
     minors = set()
     for entry in entries(value):
         name = words.territory(word(entry))
-        if name not in rules.mobilizing:
+        if name not in rules.minors.mobilizing:
             raise unreadable(f"{name} is not a minor power, so that it cannot mobilize", code="wrong-value")
         minors.add(name)
     return frozenset(minors)
@@ -154,7 +154,7 @@ def seen_mobilized(rules: Ruleset, table: Table) -> frozenset[Space]:
     """
     return frozenset(
         name
-        for name in rules.mobilizing
+        for name in rules.minors.mobilizing
         if name in table.control or (name in table.units and not _is_garrison(rules, table, name))
     )
 
@@ -163,5 +163,7 @@ def _is_garrison(rules: Ruleset, table: Table, territory: Space) -> bool:
     """Whether only units of the side stand in a minor power that it would join anyway."""
     whose = TERRITORIES[territory].aligned
     return (
-        rules.garrisons and whose is not None and all(SIDE[p] == SIDE[whose] for p in table.stacks(territory))
+        rules.minors.garrisons
+        and whose is not None
+        and all(SIDE[p] == SIDE[whose] for p in table.stacks(territory))
     )

@@ -149,7 +149,7 @@ def read_position(tree: Mapping[str, object]) -> tuple[Ruleset, Table]:
     table = table.but(control=controlled(holders, table))
     table = with_turn(turn, rules, table.but(idle=rules.idle(table.neutral)))
     require_buyers(table)
-    if rules.collapsed_land_impassable:
+    if rules.collapse.land_impassable:
         # What such a power is said to control is what it still held when it collapsed.
         held = {land: power for land, power in table.control.items() if power not in table.collapsed}
         table = table.but(control=held)
@@ -311,7 +311,7 @@ def _read_at_war(value: object, rules: Ruleset, base: Table) -> frozenset[Power]
     for power, at_war in by_power(value, truth).items():
         if at_war:
             neutral.discard(power)
-        elif power in rules.neutral_powers:
+        elif power in rules.entry.neutral_powers:
             neutral.add(power)
         else:
             sentence = f"{FACTS[power].name} is at war from the beginning in this ruleset"
@@ -322,7 +322,7 @@ def _read_at_war(value: object, rules: Ruleset, base: Table) -> frozenset[Power]
 def _follows_from_dawn(rules: Ruleset, table: Table) -> frozenset[Power]:
     """The powers whose turn it is and whose economy collapses in a turn that begins so."""
     found = table
-    for test in rules.dawns:
+    for test in rules.rounds.turn_begins:
         for power in table.movers:
             found = test(rules, found, power, lambda event: None)
     return found.bankrupt

@@ -13,7 +13,7 @@ def read_turn(value: object, rules: Ruleset) -> Turn:
     text = word(value)
     side = next((side for side in SIDES if side == fold(text)), None)
     turn = words.power(text) if side is None else side
-    if turn not in rules.turns:
+    if turn not in rules.rounds.turns:
         sentence = "The powers take their turns one by one in this ruleset"
         if side is None:
             sentence = "The powers of a side take their turn together in this ruleset"
@@ -29,7 +29,7 @@ def with_turn(turn: Turn | None, rules: Ruleset, table: Table) -> Table:
             sentence = f"Nobody is left in the war to take the turn of {turn}"
             raise unreadable(sentence, code="wrong-value", place="turn")
         return table
-    found = next(filter(_is_anybody_left, (table.but(turn=turn) for turn in rules.turns)), None)
+    found = next(filter(_is_anybody_left, (table.but(turn=turn) for turn in rules.rounds.turns)), None)
     if found is None:
         raise unreadable("Nobody is left in the war to take a turn", code="wrong-value")
     return found

@@ -24,7 +24,7 @@ class BattleBoard:
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
-        self.prices = tuple(rules.cost[kind] for kind in ARMY_KINDS)
+        self.prices = tuple(rules.units.cost[kind] for kind in ARMY_KINDS)
         land = rules.steps[LandBattle]
         assert isinstance(land, LandBattleStep)
         self.bombards_first = land.bombards_first
@@ -46,7 +46,7 @@ class BattleBoard:
 
     def fleet_value(self, fleet: Fleet) -> int:
         """What the ships of a fleet cost, submerged and damaged ones as any."""
-        cost = self.rules.cost
+        cost = self.rules.units.cost
         return (
             cost["battleship"] * (fleet.battleship + fleet.damaged)
             + cost["cruiser"] * fleet.cruiser
@@ -56,14 +56,14 @@ class BattleBoard:
 
     def ladder(self, host: Host, order: Order) -> Ladder:
         """How a host takes the hits of a round of fire."""
-        return ladder(host, order, (self.rules.infantry_required,) * len(host), self.prices)
+        return ladder(host, order, (self.rules.movement.infantry_required,) * len(host), self.prices)
 
     def attack(self, firing: Host, bombarding: int, *, supremacy: bool) -> Chances:
         """The chances of the hits that attackers score; each power's artillery supports its own units."""
         key = firing, supremacy, bombarding
         found = self._volleys.get(key)
         if found is None:
-            volley: Volley = ((self.rules.bombardment, bombarding),)
+            volley: Volley = ((self.rules.land_battle.bombardment, bombarding),)
             for army in firing:
                 volley += attack_of_army(self.rules, *army, supremacy=supremacy)
             found = _remember(self._volleys, key, hits(volley))
@@ -82,11 +82,11 @@ class BattleBoard:
 
     def bombardment(self, ships: int) -> Chances:
         """The chances of the hits of battleships that bombard by themselves."""
-        return binomial(ships, self.rules.bombardment)
+        return binomial(ships, self.rules.land_battle.bombardment)
 
     def coastal_fire(self, guns: int) -> Chances:
         """The chances of the hits of artillery that fires at units which land."""
-        return binomial(guns, self.rules.coastal_fire)
+        return binomial(guns, self.rules.land_battle.coastal_fire)
 
     def broadsides(self, fleet: Fleet, submerging: int) -> Chances:
         """The chances of the hits of a fleet some of whose submarines submerge instead of firing."""
@@ -97,8 +97,8 @@ class BattleBoard:
         """How an air battle can end."""
         if not attacking or not defending:
             return ((attacking, defending, 1.0),)
-        values = self.rules.attack["fighter"], self.rules.defence["fighter"]
-        return _air_battle(attacking, defending, values, self.rules.air_battle_to_the_end)
+        values = self.rules.units.attack["fighter"], self.rules.units.defence["fighter"]
+        return _air_battle(attacking, defending, values, self.rules.land_battle.air_battle_to_the_end)
 
 
 def battle_board(rules: Ruleset) -> BattleBoard:

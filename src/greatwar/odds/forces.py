@@ -87,7 +87,7 @@ def require_enemies(rules: Ruleset, attackers: Forces, defenders: Forces) -> Non
             raise unreadable(f"{forces.title('')} are enemies and do not fight side by side")
     if attackers.powers and defenders.powers and SIDE[attackers.powers[0]] == SIDE[defenders.powers[0]]:
         raise unreadable(f"{attackers.title('')} and {defenders.title('')} are on the same side")
-    if len(attackers.powers) > 1 and not set(rules.turns) & set(SIDES):
+    if len(attackers.powers) > 1 and not set(rules.rounds.turns) & set(SIDES):
         raise unreadable("Each power attacks by itself in this ruleset: name one attacking power")
 
 
@@ -126,7 +126,7 @@ def fleet_of(rules: Ruleset, forces: Forces) -> tuple[Fleet, tuple[int, ...]]:
         )
         for piece, number in force.items():
             if piece.kind == "transport":
-                holds += [sum(rules.cost[unit.kind] for unit in piece.cargo)] * number
+                holds += [sum(rules.units.cost[unit.kind] for unit in piece.cargo)] * number
     return fleet, tuple(holds)
 
 

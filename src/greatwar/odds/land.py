@@ -215,14 +215,14 @@ def _openings(
 ) -> Iterator[_Opening]:
     """What coastal fire makes of those that land, and bombardment where it comes before the round."""
     guns = sum(army.artillery for army in defending)
-    struck = any(army.units for army in ashore) and guns and board.rules.coastal_fire
+    struck = any(army.units for army in ashore) and guns and board.rules.land_battle.coastal_fire
     first = board.bombards_first and ships
     if not struck and not first:
         yield _Opening(1.0, marched, ashore, ships, defending)
         return
     bombarding = 0 if board.bombards_first else ships
     # RB-AMPHC-13: the last infantry ashore is kept unless there is infantry that came by land.
-    guarded = tuple(board.rules.infantry_required and not army.infantry for army in marched)
+    guarded = tuple(board.rules.movement.infantry_required and not army.infantry for army in marched)
     landing = ladder(ashore, attack_order, guarded, board.prices)
     shelled = board.ladder(defending, defence_order)
     taken = at_most(board.coastal_fire(guns), landing.height) if struck else none()
@@ -238,7 +238,7 @@ def _fought(
     board: BattleBoard, opening: _Opening, attack_order: Order, defence_order: Order, *, assault: bool
 ) -> Iterator[Branch]:
     """The air battle and the exchange of fire after an opening."""
-    silent = board.rules.silent_attackers if assault else "none"
+    silent = board.rules.land_battle.silent_attackers if assault else "none"
     chance, marched, ashore, bombarding, defending = opening
     wings = _sum(marched, 3) + _sum(ashore, 3), _sum(defending, 3)
     if not (_any(marched) or _any(ashore)) or not _any(defending):

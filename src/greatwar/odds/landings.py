@@ -76,7 +76,7 @@ def landing(
     figures = np.zeros(len(LandingOdds._fields))
     for chance, warships, left in _voyages(rules, escort, aboard, fields):
         drowned = board.fleet_value(escort) - board.fleet_value(warships)
-        drowned += rules.cost["transport"] * (len(aboard) - len(left))
+        drowned += rules.units.cost["transport"] * (len(aboard) - len(left))
         lost_cargo = prize - sum(board.value((load,)) for load in left)
         fleet = warships._replace(transport=len(left))
         for share, ashore, sunk, cargo, enemy_sunk, ships in _battles(

@@ -55,7 +55,7 @@ class Line:
 
     def worth(self, fleet: Fleet) -> int:
         """What the ships of a fleet and their cargo cost."""
-        cost = self.board.rules.cost
+        cost = self.board.rules.units.cost
         cargo = self.holds[max(0, len(self.holds) - fleet.transport) :] if fleet.transport else ()
         return (
             cost["battleship"] * (fleet.battleship + fleet.damaged)

@@ -21,32 +21,37 @@ def terms(rules: Ruleset) -> dict[Battle, tuple[object, ...]]:
     land, sea = rules.steps[LandBattle], rules.steps[SeaBattle]
     assert isinstance(land, LandBattleStep) and isinstance(sea, SeaBattleStep)
     ashore = (
-        rules.cost,
-        rules.attack,
-        rules.defence,
-        rules.supported_attack,
-        rules.air_supremacy_bonus,
-        rules.air_battle_to_the_end,
-        rules.infantry_required,
+        rules.units.cost,
+        rules.units.attack,
+        rules.units.defence,
+        rules.land_battle.supported_attack,
+        rules.land_battle.air_supremacy_bonus,
+        rules.land_battle.air_battle_to_the_end,
+        rules.movement.infantry_required,
         rules.company,
         attack_together(rules),
     )
-    mines = rules.cost, mined(rules, Fleet(1, 1, 1, 1, 1))
+    mines = rules.units.cost, mined(rules, Fleet(1, 1, 1, 1, 1))
     afloat = (
         *mines,
-        rules.broadside,
+        rules.units.broadside,
         sea.several_rounds,
         sea.submerges_first,
         sea.attacker_may_retreat,
         sea.one_side_leaves,
     )
-    landing = rules.silent_attackers, rules.coastal_fire, rules.bombardment, land.bombards_first
+    landing = (
+        rules.land_battle.silent_attackers,
+        rules.land_battle.coastal_fire,
+        rules.land_battle.bombardment,
+        land.bombards_first,
+    )
     return {"land": ashore, "landing": ashore + landing + afloat, "sea": afloat, "mines": mines}
 
 
 def attack_together(rules: Ruleset) -> bool:
     """Whether powers of a side attack together."""
-    return bool(set(rules.turns) & set(SIDES))
+    return bool(set(rules.rounds.turns) & set(SIDES))
 
 
 @lru_cache

@@ -64,9 +64,9 @@ class Broadsides:
     """Estimates of sea battles by the numbers of a ruleset."""
 
     def __init__(self, rules: Ruleset) -> None:
-        fire = rules.broadside
+        fire = rules.units.broadside
         self._fire = (fire["battleship"] / 6, fire["cruiser"] / 6, fire["submarine"] / 6)
-        cost = rules.cost
+        cost = rules.units.cost
         self._cost = (
             cost["battleship"],
             cost["battleship"],

@@ -163,7 +163,7 @@ class Convoys:
         if shore is None or len(route) == 1:
             return 1.0
         waiting = size(self.columns.ready(shore, self.power))
-        return 1.0 + (len(route) - 1) / self.survey.rules.reach["transport"] if waiting > QUEUE else 1.0
+        return 1.0 + (len(route) - 1) / self.survey.rules.units.reach["transport"] if waiting > QUEUE else 1.0
 
     def _may_land(self, landing: Space, load: Army) -> bool:
         survey = self.survey

@@ -48,15 +48,15 @@ class Fire:
     """The estimates by the numbers of a ruleset, each remembered."""
 
     def __init__(self, rules: Ruleset) -> None:
-        attack, defence = rules.attack, rules.defence
+        attack, defence = rules.units.attack, rules.units.defence
         self._attack = (attack["infantry"], attack["artillery"], attack["tank"], attack["fighter"])
         self._defence = (defence["infantry"], defence["artillery"], defence["tank"], defence["fighter"])
-        self._supported = rules.supported_attack
-        self._bonus = rules.air_supremacy_bonus
-        self.coastal = rules.coastal_fire
-        self.silent = rules.silent_attackers
-        self.needs_infantry = rules.infantry_required
-        cost = rules.cost
+        self._supported = rules.land_battle.supported_attack
+        self._bonus = rules.land_battle.air_supremacy_bonus
+        self.coastal = rules.land_battle.coastal_fire
+        self.silent = rules.land_battle.silent_attackers
+        self.needs_infantry = rules.movement.infantry_required
+        cost = rules.units.cost
         self.cost = (cost["infantry"], cost["artillery"], cost["tank"], cost["fighter"])
         self._known: dict[tuple[Army, Army], Exchange] = {}
 

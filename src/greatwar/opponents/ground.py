@@ -62,7 +62,7 @@ class Ground:
             for army in armies:
                 if not army[0] and (army[1] or army[2] or army[3]):
                     found -= ILLEGAL
-        elif "fighter" not in self.survey.rules.land_units:
+        elif "fighter" not in self.survey.rules.units.land_units:
             for army in armies:
                 if army[3] and not size(army):
                     found -= ILLEGAL
@@ -95,7 +95,7 @@ class Ground:
         if condition == "friendly":
             here = joined(joined(own, ally), self.reserves.get(space, NOBODY))
             raised = 0.0 if size(here) or space not in _CAPITALS else -EMPTY_CAPITAL
-            if size(own) and not survey.rules.garrisons:
+            if size(own) and not survey.rules.minors.garrisons:
                 army = survey.rising(space)
                 raised += 0.8 * survey.fire.worth(army)
                 here = joined(here, army)
@@ -121,7 +121,9 @@ class Ground:
         if owner is None:
             return survey.fire.worth(survey.rising(space)) + 6.0
         armies = survey.by_power.get(owner, {})
-        return sum(map(survey.fire.worth, armies.values())) + 3.0 * survey.rules.income(survey.table, owner)
+        return sum(map(survey.fire.worth, armies.values())) + 3.0 * survey.rules.economy.income(
+            survey.table, owner
+        )
 
     def held(self, space: Space, own: Army) -> float:
         """The value of contested land without an attack."""

@@ -94,9 +94,9 @@ def _far(rules: Ruleset, table: Table, side: Side) -> float:
             for piece, number in force.items():
                 if space in ZONES:
                     # Troops aboard are on their way, and count for more than those who wait for a ship.
-                    total -= EMBARKED * number * sum(rules.cost[unit.kind] for unit in piece.cargo)
+                    total -= EMBARKED * number * sum(rules.units.cost[unit.kind] for unit in piece.cargo)
                 elif share:
-                    total += share * rules.cost[piece.kind] * number
+                    total += share * rules.units.cost[piece.kind] * number
     return total
 
 
@@ -132,7 +132,7 @@ def _standing(rules: Ruleset, table: Table, aims: Goals, side: Side) -> float:
         weight = 0.5 if power in table.neutral else 1.0
         total += weight * (_forces(rules, table, power) + table.treasury.get(power, 0))
         if power not in table.lost_capital and power not in table.bankrupt:
-            total += weight * rounds * rules.income(table, power)
+            total += weight * rounds * rules.economy.income(table, power)
     return total + _captures(table, aims, side) + _meters(rules, table, aims, side)
 
 
@@ -141,9 +141,11 @@ def _forces(rules: Ruleset, table: Table, power: Power) -> float:
     for space, stacks in table.units.items():
         force = stacks.get(power)
         if force:
-            price = sum(rules.cost[piece.kind] * number for piece, number in force.items())
+            price = sum(rules.units.cost[piece.kind] * number for piece, number in force.items())
             cargo = sum(
-                rules.cost[unit.kind] * number for piece, number in force.items() for unit in piece.cargo
+                rules.units.cost[unit.kind] * number
+                for piece, number in force.items()
+                for unit in piece.cargo
             )
             total += (FLEET * price if space in ZONES else price) + 0.8 * cargo
     return total
@@ -168,9 +170,9 @@ def _captures(table: Table, aims: Goals, side: Side) -> float:
 def _meters(rules: Ruleset, table: Table, aims: Goals, side: Side) -> float:
     """What the enemy has lost of his homelands, where that wins."""
     worth = 0.0
-    if aims.points and rules.points is not None:
+    if aims.points and rules.victory.points is not None:
         left = aims.rounds_left(table.round)
-        worth += rules.points(table, side) * (2.0 if left is None else 1.5 + 4.5 / (1.0 + left))
+        worth += rules.victory.points(table, side) * (2.0 if left is None else 1.5 + 4.5 / (1.0 + left))
     fallen = 0
     for power in aims.collapse:
         if SIDE[power] == side or power in table.neutral:

@@ -100,7 +100,7 @@ class Meters:
         found = self._worths.get(owner)
         if found is None:
             table = self.table
-            income = self.survey.rules.income(table, owner)
+            income = self.survey.rules.economy.income(table, owner)
             army = sum(map(self.survey.fire.worth, self.survey.by_power.get(owner, {}).values()))
             gone = 0.7 * army + ROUNDS * income + 0.5 * table.treasury.get(owner, 0)
             limits = self.aims.collapse[owner]

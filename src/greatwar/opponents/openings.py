@@ -40,7 +40,7 @@ class Opening(Struct, frozen=True):
             rules.base == self.rules
             and not rules.chosen
             and table.round == 1
-            and table.turn == rules.turns[0]
+            and table.turn == rules.rounds.turns[0]
             and table.dawn.units == opening(RULESETS[self.rules]).units
         )
 

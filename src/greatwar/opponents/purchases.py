@@ -31,7 +31,7 @@ class Purchases:
     def __init__(self, game: Game, power: Power, survey: Survey, ground: Ground, lanes: Lanes) -> None:
         self.game, self.power, self.survey, self.ground, self.lanes = game, power, survey, ground, lanes
         self.rules = survey.rules
-        self.cost = self.rules.cost
+        self.cost = self.rules.units.cost
         self.capital = CAPITAL[power]
         self.wanted: Wanted = {}
         self.reasons: list[str] = []
@@ -106,7 +106,7 @@ class Purchases:
         idle = sum(size(survey.by_power.get(self.power, {}).get(land, NOBODY)) for land in self._home())
         if self._escort(idle):
             return True
-        per_turn = max(1.0, self.rules.income(table, self.power) / 3.6)
+        per_turn = max(1.0, self.rules.economy.income(table, self.power) / 3.6)
         self.queued = idle > 2 * ships
         carried = max(per_turn, idle * 0.6)
         most = 0.7 if idle >= 2 * ships else 0.35
@@ -136,7 +136,7 @@ class Purchases:
 
         Whether the rest of the treasury is kept is returned.
         """
-        lanes, income = self.lanes, self.rules.income(self.survey.table, self.power)
+        lanes, income = self.lanes, self.rules.economy.income(self.survey.table, self.power)
         home = [zone for zone in self._ports() if zone in BASES]
         if not home:
             return False
@@ -182,7 +182,7 @@ class Purchases:
                         best = steps
         if not best:
             return 1.0
-        reach = self.rules.reach["transport"] + self.rules.base_range_bonus
+        reach = self.rules.units.reach["transport"] + self.rules.movement.base_range_bonus
         return max(1.0, 2.0 * best / reach)
 
     # The army
@@ -214,7 +214,7 @@ class Purchases:
 
     def _tanks(self) -> None:
         """Tanks for an army that attacks, as long as it has bodies enough."""
-        first = self.rules.tanks_from.get(self.power)
+        first = self.rules.units.tanks_from.get(self.power)
         if first is None or self.survey.table.round < first:
             return
         own, foes = self._front()

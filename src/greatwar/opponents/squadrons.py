@@ -65,7 +65,7 @@ class Squadrons:
                 mines += (
                     fields
                     * number
-                    * self.survey.rules.cost[piece.kind]
+                    * self.survey.rules.units.cost[piece.kind]
                     / (12 if piece.kind == "battleship" else 6)
                 )
                 total = total.plus(fleet_of({piece: number}))

@@ -137,11 +137,11 @@ class Staff:
     def _should_raid(self, game: Game, power: Power) -> bool:
         """Submarine warfare, as soon as it no longer brings anybody into the war sooner than he comes anyway."""
         rules, table = game.rules, game.table
-        if power != rules.raiders or table.submarine_warfare:
+        if power != rules.submarine_warfare.raiders or table.submarine_warfare:
             return False
-        for victim in rules.raid_victims:
+        for victim in rules.submarine_warfare.victims:
             if victim in table.neutral:
-                entry = rules.entry_turn.get(victim, rules.timeline.get(victim, 99))
+                entry = rules.entry.turn.get(victim, rules.entry.timeline.get(victim, 99))
                 if table.round < entry - 1:
                     return False
         return not game.problems(power, DeclareSubmarineWarfare())
@@ -197,9 +197,9 @@ class Staff:
 
     def _duty(self, game: Game, power: Power) -> Order | None:
         rules = game.rules
-        if rules.dutiful_orders is None:
+        if rules.movement.dutiful_orders is None:
             return None
-        orders = rules.dutiful_orders(rules, game.table, power)
+        orders = rules.movement.dutiful_orders(rules, game.table, power)
         return next((order for order in orders if not game.problems(power, order)), None)
 
     def _way_back(self, game: Game, power: Power) -> Order:

@@ -50,8 +50,8 @@ class Stray:
                 return Undo()
             self._returning.discard(power)
         rules = game.rules
-        if rules.dutiful_orders is not None:
-            for order in rules.dutiful_orders(rules, game.table, power):
+        if rules.movement.dutiful_orders is not None:
+            for order in rules.movement.dutiful_orders(rules, game.table, power):
                 if not game.problems(power, order):
                     return order
         return None

@@ -62,7 +62,7 @@ class Survey:
         self.side = SIDE[power]
         self.goals = goals(rules)
         self.fire = fire_of(rules)
-        self.together = power not in rules.turns
+        self.together = power not in rules.rounds.turns
         """Whether the powers of a side move and attack together."""
         self.movers = table.movers if power in table.movers else (power,)
         frame = table.frames[0]
@@ -102,7 +102,7 @@ class Survey:
             ahead = -ahead
         late = max(0.0, min(1.0, (self.table.round - 6) / 10.0))
         haste = 0.0
-        ends = self.rules.war_ends
+        ends = self.rules.victory.war_ends
         if ends and self.goals.clock_winner not in (None, self.side):
             # The clock runs for the others: what is not won by then is lost.
             haste = max(0.0, 1.0 - (min(ends) - self.table.round) / HASTE)
@@ -138,12 +138,12 @@ class Survey:
 
     def rising(self, space: Space) -> Army:
         """The army that a minor power raises against the own side when it is entered."""
-        if space not in self.rules.mobilizing or space in self.table.mobilized:
+        if space not in self.rules.minors.mobilizing or space in self.table.mobilized:
             return NOBODY
         aligned = (
             TERRITORIES[space].aligned is not None and TERRITORIES[space].aligned not in self.table.departed
         )
-        raised = (self.rules.aligned_army if aligned else self.rules.neutral_army)(space)
+        raised = (self.rules.minors.aligned_army if aligned else self.rules.minors.neutral_army)(space)
         return raised.get("infantry", 0), raised.get("artillery", 0), raised.get("tank", 0), 0
 
     def asleep(self, space: Space) -> Army:
@@ -151,8 +151,8 @@ class Survey:
         patron = TERRITORIES[space].aligned
         if (
             patron is None
-            or not self.rules.garrisons
-            or space in self.rules.timeline
+            or not self.rules.minors.garrisons
+            or space in self.rules.entry.timeline
             or not self.view(patron).is_inert(space)
         ):
             return NOBODY
@@ -215,7 +215,7 @@ class Survey:
 
     def _stirs(self, minor: Space) -> bool:
         """Whether the garrison of a minor power may soon be in the war: at its date, or because it must be entered."""
-        due = self.rules.timeline.get(minor)
+        due = self.rules.entry.timeline.get(minor)
         if due is not None:
             return due <= self.table.round + 1
         return minor in self.musts
@@ -228,7 +228,7 @@ class Survey:
             self._musts = frozenset(
                 problem.place
                 for mover in self.movers
-                for duty in rules.duties
+                for duty in rules.movement.duties
                 for problem in duty(rules, table, mover)
                 if problem.place in TERRITORIES
             )

@@ -104,7 +104,7 @@ def _symbols(theme: Theme, counters: dict[Space, list[Counter]]) -> Iterator[str
 def _title(game: Game) -> tuple[str, str]:
     """The round, with its date where the rules have one, and whose turn it is."""
     table = game.table
-    date = f" · {game.rules.calendar(table.round)}" if game.rules.calendar else ""
+    date = f" · {game.rules.rounds.calendar(table.round)}" if game.rules.rounds.calendar else ""
     turn = "the war is over" if table.winner else f"{TURN_NAMES[table.turn]} · {table.phase}"
     return f"Round {table.round}{date}", capitalized(turn)
 

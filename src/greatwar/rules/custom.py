@@ -7,15 +7,14 @@ from msgspec.structs import replace
 
 from greatwar.board import LANDLOCKED, SIDE, TERRITORIES, ZONES, Power, Space
 from greatwar.frames import Launching
-from greatwar.pieces import ARMY_KINDS, KINDS, MOST, Kind
+from greatwar.pieces import ARMY_KINDS, MOST, Kind
 from greatwar.problems import Problem, Refused
 from greatwar.rules.catalog import RULESETS, ruleset
 from greatwar.rules.homeland import slip_problem
 from greatwar.rules.ruleset import Custom, Ruleset, Setup, SetupChanges
+from greatwar.rules.setups import changed, is_hull
 
 _MADE: dict[bytes, Ruleset] = {}
-
-Placed = dict[Power, dict[Space, dict[Kind, int]]]
 
 
 def custom_ruleset(
@@ -38,39 +37,6 @@ def custom_ruleset(
     return made
 
 
-def changed(setup: Setup, changes: SetupChanges) -> Setup:
-    """A set-up with the changes made."""
-    units: Placed = {
-        power: {space: dict(kinds) for space, kinds in spaces.items()}
-        for power, spaces in setup.units.items()
-    }
-    hulls = dict.fromkeys(setup.hulls, True)
-    for sign, stacks in ((-1, changes.remove), (1, changes.add)):
-        for space, powers in stacks.items():
-            for power, kinds in powers.items():
-                here = units.setdefault(power, {}).setdefault(space, {})
-                for kind, number in kinds.items():
-                    if _is_hull(kind, space):
-                        hulls[space] = sign > 0
-                    else:
-                        here[kind] = here.get(kind, 0) + sign * number
-    kept: Placed = {
-        power: {
-            space: {kind: here[kind] for kind in KINDS if here.get(kind)}
-            for space, here in spaces.items()
-            if any(here.values())
-        }
-        for power, spaces in units.items()
-    }
-    laid_down = tuple(land for land in TERRITORIES if hulls.get(land))
-    return replace(setup, units=kept, treasury=setup.treasury | changes.treasury, hulls=laid_down)
-
-
-def _is_hull(kind: Kind, space: Space) -> bool:
-    """Whether this is a battleship under construction, as a position names it: `1 battleship` in a territory."""
-    return kind == "battleship" and space in TERRITORIES
-
-
 def _removal_problems(rules: Ruleset, changes: SetupChanges) -> Iterator[Problem]:
     for space, powers in changes.remove.items():
         for power, kinds in powers.items():
@@ -87,7 +53,7 @@ def _addition_problems(rules: Ruleset, changes: SetupChanges) -> Iterator[Proble
             removed = changes.remove.get(space, {}).get(power, {})
             for kind, number in kinds.items():
                 total = _number(rules.setup, power, space, kind) - removed.get(kind, 0) + number
-                if _is_hull(kind, space) and Launching in rules.steps:
+                if is_hull(kind, space) and Launching in rules.steps:
                     problem = slip_problem(power, space, total)
                     if problem is not None:
                         yield problem
@@ -105,7 +71,7 @@ def _addition_problems(rules: Ruleset, changes: SetupChanges) -> Iterator[Proble
 
 def _number(setup: Setup, power: Power, space: Space, kind: Kind) -> int:
     """How many units of a kind a power has in a space when the game begins, a hull among them."""
-    if _is_hull(kind, space):
+    if is_hull(kind, space):
         return int(space in setup.hulls and TERRITORIES[space].owner == power)
     return setup.units.get(power, {}).get(space, {}).get(kind, 0)
 
@@ -115,5 +81,5 @@ def _is_home(rules: Ruleset, power: Power, territory: Space) -> bool:
     owner = TERRITORIES[territory].owner
     if owner == power or territory in rules.setup.units.get(power, {}):
         return True
-    neutral = rules.neutral_powers
+    neutral = rules.entry.neutral_powers
     return owner is not None and SIDE[owner] == SIDE[power] and owner not in neutral and power not in neutral

@@ -2,6 +2,8 @@
 
 from msgspec import Struct
 
+from greatwar.rules.ruleset import CHAPTERS, Ruleset
+
 
 class Description(Struct, frozen=True):
     """A parameter of the record: the chapter it belongs to, a title, and a sentence."""
@@ -11,8 +13,19 @@ class Description(Struct, frozen=True):
     sentence: str
 
 
-IDENTITY = ("name", "title", "revision", "options", "custom", "chosen", "dutiful_orders")
+IDENTITY = ("name", "title", "revision", "options", "custom", "chosen", "movement.dutiful_orders")
 """The fields of the record that say which ruleset it is, or help random players, and nothing about how it is played."""
+
+PARAMETERS: tuple[str, ...] = tuple(
+    path
+    for field in Ruleset.__struct_fields__
+    for path in (
+        [f"{field}.{name}" for name in CHAPTERS[field].__struct_fields__] if field in CHAPTERS else [field]
+    )
+    if path not in IDENTITY
+)
+"""Every parameter of a ruleset by its chapter and name: `units.cost`, `movement.base_range_bonus`."""
+
 
 DESCRIPTIONS: dict[str, Description] = {
     field: Description(chapter, title, sentence)
@@ -20,126 +33,147 @@ DESCRIPTIONS: dict[str, Description] = {
         ("setup", "Set-up", "Set-up", "The units and treasuries with which the game begins."),
         ("steps", "Procedures", "Procedure", "How a part of the game is played."),
         ("offers", "Procedures", "At any time", "What may be done at any time, beside whatever is asked."),
-        ("cost", "Units", "Cost", "What a unit costs, in IPCs."),
-        ("attack", "Units", "Attack", "The highest die with which an attacking unit hits."),
-        ("defence", "Units", "Defence", "The highest die with which a defending unit hits."),
+        ("units.cost", "Units", "Cost", "What a unit costs, in IPCs."),
+        ("units.attack", "Units", "Attack", "The highest die with which an attacking unit hits."),
+        ("units.defence", "Units", "Defence", "The highest die with which a defending unit hits."),
         (
-            "supported_attack",
+            "land_battle.supported_attack",
             "Units",
             "Supported attack",
             "The highest die with which an infantry or tank hits that an artillery supports.",
         ),
         (
-            "air_supremacy_bonus",
+            "land_battle.air_supremacy_bonus",
             "Units",
             "Air supremacy",
             "What air supremacy adds to the attack and defence of artillery.",
         ),
         (
-            "broadside",
+            "units.broadside",
             "Units",
             "Fire at sea",
             "The highest die with which a ship hits, attacking or defending.",
         ),
-        ("reach", "Movement", "Range", "How many spaces a unit moves in a turn."),
+        ("units.reach", "Movement", "Range", "How many spaces a unit moves in a turn."),
         (
-            "bombardment",
+            "land_battle.bombardment",
             "Combat",
             "Bombardment",
             "The highest die with which a battleship hits that bombards a coast.",
         ),
         (
-            "coastal_fire",
+            "land_battle.coastal_fire",
             "Combat",
             "Coastal fire",
             "The highest die with which defending artillery hits units that land, before the battle; 0: no such fire.",
         ),
         (
-            "tanks_from",
+            "units.tanks_from",
             "Purchase",
             "Tanks from round",
             "The first round in which a power can buy tanks; one that is not named never can.",
         ),
         (
-            "neutral_powers",
+            "entry.neutral_powers",
             "The war's beginning",
             "Neutral powers",
             "The major powers that are neutral when the game begins.",
         ),
         (
-            "entry_turn",
+            "entry.turn",
             "The war's beginning",
             "Entry into the war",
             "The own turn with whose beginning a neutral power enters the war.",
         ),
         (
-            "duties",
+            "movement.duties",
             "The war's beginning",
             "Duties",
             "What must have been done by the end of a movement phase.",
         ),
-        ("raiders", "Submarine warfare", "Raiders", "The power whose submarines raid shipping."),
         (
-            "raid_hits",
+            "submarine_warfare.raiders",
+            "Submarine warfare",
+            "Raiders",
+            "The power whose submarines raid shipping.",
+        ),
+        (
+            "submarine_warfare.hits",
             "Submarine warfare",
             "A submarine hits with",
             "The highest die with which a submarine costs its victim an IPC.",
         ),
         (
-            "raid_victims",
+            "submarine_warfare.victims",
             "Submarine warfare",
             "Victims",
             "The powers whose income submarine warfare lowers.",
         ),
-        ("victory_tests", "Victory", "Victory", "When a side has won, and when that is tested."),
+        ("victory.tests", "Victory", "Victory", "When a side has won, and when that is tested."),
         (
-            "mobilization_places",
+            "economy.mobilization_places",
             "Mobilization",
             "Mobilization besides the capital",
             "Where a power may place land units and fighters besides its capital.",
         ),
         (
-            "aligned_army",
+            "minors.aligned_army",
             "Minor powers",
             "Aligned army",
             "What a minor power raises that is aligned with a major power in the war.",
         ),
         (
-            "neutral_army",
+            "minors.neutral_army",
             "Minor powers",
             "Neutral army",
             "What a minor power raises that is aligned with nobody in the war.",
         ),
-        ("mines", "Movement", "Mines", "Whose mines a ship has to fear, and what they do to it."),
         (
-            "land_units",
+            "mines.crossed",
+            "Movement",
+            "Mines are met",
+            "Which minefields a ship has to fear after its voyage.",
+        ),
+        ("mines.strike", "Movement", "A mine that hits", "What a mine does to the ship that it hits."),
+        (
+            "units.land_units",
             "Movement",
             "Units that march",
             "The units that march; fighters that do not march fly.",
         ),
         (
-            "infantry_required",
+            "movement.infantry_required",
             "Movement",
             "Infantry required",
             "Whether every army must have an infantry of its own.",
         ),
-        ("turns", "Turns", "Turns of a round", "Whose turns a round has: one power's each, or whole sides'."),
-        ("beginnings", "Turns", "When a phase begins", "What happens when a phase begins."),
         (
-            "neutrals_take_turns",
+            "rounds.turns",
+            "Turns",
+            "Turns of a round",
+            "Whose turns a round has: one power's each, or whole sides'.",
+        ),
+        ("rounds.phase_begins", "Turns", "When a phase begins", "What happens when a phase begins."),
+        (
+            "entry.neutrals_take_turns",
             "Turns",
             "Neutral powers take turns",
             "Whether a major power takes turns while it is neutral.",
         ),
-        ("purchase_limits", "Purchase", "Limits of a purchase", "What limits a purchase besides its price."),
         (
-            "air_battle_to_the_end",
+            "economy.purchase_limits",
+            "Purchase",
+            "Limits of a purchase",
+            "What limits a purchase besides its price.",
+        ),
+        (
+            "land_battle.air_battle_to_the_end",
             "Combat",
             "Air battle to the end",
             "Whether fighters fight until one side has none left, or for one round.",
         ),
         (
-            "silent_attackers",
+            "land_battle.silent_attackers",
             "Combat",
             "Silent attackers",
             "Which attacking units do not fire in an assault.",
@@ -150,166 +184,181 @@ DESCRIPTIONS: dict[str, Description] = {
             "Casualties in dispute",
             "Who chooses the losses of several powers if they cannot agree.",
         ),
-        ("income", "Income", "Income", "What a power collects whose capital is not lost."),
+        ("economy.income", "Income", "Income", "What a power collects whose capital is not lost."),
         (
-            "refunds_land_units",
+            "economy.refunds_land_units",
             "Mobilization",
             "Land units are paid back",
             "Whether land units that cannot be placed are paid back; ships always are.",
         ),
         (
-            "mobilizing",
+            "minors.mobilizing",
             "Minor powers",
             "Minor powers that mobilize",
             "The territories that raise an army when they are entered for the first time.",
         ),
         (
-            "mobilized_by_entry",
+            "minors.mobilized_by_entry",
             "Minor powers",
             "Mobilization by entry",
             "Which minor powers mobilize when territories are entered.",
         ),
         (
-            "garrisons",
+            "minors.garrisons",
             "Minor powers",
             "Garrisons on the board",
             "Whether the armies of aligned minor powers stand on the board before these are in the war.",
         ),
         (
-            "joining",
+            "minors.joining",
             "Minor powers",
             "Joining a major power",
             "What becomes of a minor power that mobilizes for a major one.",
         ),
         (
-            "timeline",
+            "entry.timeline",
             "The war's beginning",
             "Timeline",
             "The round of entry of neutral powers, major and minor, where a round begins with it.",
         ),
         (
-            "entry_dice",
+            "entry.dice",
             "The war's beginning",
             "Entry dice",
             "Whether neutral powers enter by dice around their round, or just in it.",
         ),
-        ("opening", "The war's beginning", "The game begins with", "What a game begins with."),
+        ("rounds.opening", "The war's beginning", "The game begins with", "What a game begins with."),
         (
-            "industry",
+            "economy.industry",
             "Purchase",
             "Industry",
             "The industrial complexes in each capital, where they limit what can be bought.",
         ),
         (
-            "war_ends",
+            "victory.war_ends",
             "Victory",
             "The war ends after round",
             "The rounds at whose end the war may end for good, each with the highest die that ends it; 6 needs no die.",
         ),
         (
-            "short_game",
+            "victory.short_game",
             "Victory",
             "Short game",
             "The round at whose end the incomes of the sides are compared; 0: there is none.",
         ),
         (
-            "collapse_counts_contested",
+            "collapse.counts_contested",
             "Collapse",
             "Contested land counts for a collapse",
             "Whether contested homeland counts for a collapse, besides what an enemy controls.",
         ),
         (
-            "escorts_shared",
+            "movement.escorts_shared",
             "Movement",
             "Escorts are shared",
             "Whether a warship of any power that moves may escort a transport, or only an own one.",
         ),
         (
-            "foreign_cargo_lands_at_once",
+            "movement.foreign_cargo_lands_at_once",
             "Movement",
             "Foreign cargo lands at once",
             "Whether units may load, sail and land aboard a friend's transport in one turn.",
         ),
         (
-            "exit_to_own_units",
+            "movement.exit_to_own_units",
             "Movement",
             "Exit to own units",
             "Whether units may leave contested land for friendly land that held units of their power.",
         ),
         (
-            "base_range_bonus",
+            "movement.base_range_bonus",
             "Movement",
             "Bonus of a naval base",
             "How much farther a ship sails that began the turn at a naval base of its side.",
         ),
         (
-            "mines_stop",
+            "mines.stop",
             "Movement",
             "Mines stop movement",
             "Whether ships must end their movement on entering an active enemy minefield.",
         ),
         (
-            "neutral_ports_closed",
+            "movement.neutral_ports_closed",
             "Movement",
             "Ports closed to neutrals",
             "Whether a neutral power's ships may not enter the zones of belligerents' naval bases.",
         ),
         (
-            "outlook",
+            "movement.outlook",
             "Movement",
             "Routes",
             "What a power finds when it begins to move, where that is more than in the rulebook.",
         ),
-        ("raid_toll", "Submarine warfare", "Toll of a raid", "What a raid costs that has hit with a die."),
         (
-            "collapse_thresholds",
+            "submarine_warfare.toll",
+            "Submarine warfare",
+            "Toll of a raid",
+            "What a raid costs that has hit with a die.",
+        ),
+        (
+            "collapse.thresholds",
             "Collapse",
             "Thresholds",
             "From which losses in its homeland a power's economy collapses and it surrenders.",
         ),
         (
-            "collapsed_land_impassable",
+            "collapse.land_impassable",
             "Collapse",
             "Land of a collapsed power",
             "Whether the land of a collapsed power becomes impassable.",
         ),
         (
-            "collapse_meter",
+            "collapse.meter",
             "Victory",
             "Collapse meter",
             "How much of its homeland a power has lost, and with how much it collapses.",
         ),
-        ("calendar", "Turns", "Calendar", "The season and year of a round, where the rules have them."),
-        ("dawns", "Turns", "When a turn begins", "What is tested when a power's turn begins."),
-        ("dusks", "Turns", "When a turn ends", "What is tested when a power's turn ends, before victory."),
-        ("points", "Victory", "Points", "How many points a side has, where they decide."),
         (
-            "verdict",
+            "rounds.calendar",
+            "Turns",
+            "Calendar",
+            "The season and year of a round, where the rules have them.",
+        ),
+        ("rounds.turn_begins", "Turns", "When a turn begins", "What is tested when a power's turn begins."),
+        (
+            "rounds.turn_ends",
+            "Turns",
+            "When a turn ends",
+            "What is tested when a power's turn ends, before victory.",
+        ),
+        ("victory.points", "Victory", "Points", "How many points a side has, where they decide."),
+        (
+            "victory.verdict",
             "Victory",
             "Verdict",
             "What decides a war at the end of a turn after which no side holds the capitals that it needs.",
         ),
         (
-            "last_round",
+            "victory.last_round",
             "Victory",
             "Last round",
             "The round after which points decide; 0: none, or the one that is announced.",
         ),
-        ("tie", "Victory", "Tie", "How a war ends that is even on points."),
+        ("victory.tie", "Victory", "Tie", "How a war ends that is even on points."),
         (
-            "minors_join_for_good",
+            "minors.join_for_good",
             "Minor powers",
             "Minor powers join for good",
             "Whether the lands of a mobilized aligned minor power count as its patron's original territories.",
         ),
         (
-            "revolution",
+            "revolution.possible",
             "Russian Revolution",
             "Russian Revolution",
             "Whether a Russia that is losing the war may offer an armistice.",
         ),
         (
-            "revolution_from_round",
+            "revolution.from_round",
             "Russian Revolution",
             "Revolution from round",
             "The first round in which the revolution can break out.",

@@ -5,9 +5,10 @@ from typing import Literal
 from msgspec import Struct
 
 from greatwar.board import POWERS, TERRITORIES, Power, Side, Space
+from greatwar.rules.chapters import BY_THE_CLOCK, Thresholds, VictoryTest
 from greatwar.rules.homeland import HOMELAND, lost_value
 from greatwar.rules.rulebook.revolution import NEIGHBOURS_LOST
-from greatwar.rules.ruleset import BY_THE_CLOCK, Ruleset, Thresholds, VictoryTest
+from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table, Turn
 
 Moment = Literal["", "own turn", "round"]
@@ -65,23 +66,23 @@ def goals(rules: Ruleset) -> Goals:
     tested: Moment = ""
     limits: dict[Power, Thresholds] = {}
     contested, needed = False, 0
-    if rules.collapse_thresholds:
-        tested, limits, contested = "own turn", dict(rules.collapse_thresholds), True
-    elif rules.collapse_meter is not None:
-        tested, contested, needed = "round", rules.collapse_counts_contested, 2
+    if rules.collapse.thresholds:
+        tested, limits, contested = "own turn", dict(rules.collapse.thresholds), True
+    elif rules.collapse.meter is not None:
+        tested, contested, needed = "round", rules.collapse.counts_contested, 2
         for power in POWERS:
             half = (sum(TERRITORIES[land].ipc for land, owner in HOMELAND.items() if owner == power) + 1) // 2
             limits[power] = Thresholds(half, half)
-    clock = max(rules.war_ends, default=0)
+    clock = max(rules.victory.war_ends, default=0)
     return Goals(
-        capitals=rules.victory_tests,
+        capitals=rules.victory.tests,
         tested=tested,
         collapse=limits,
         contested_counts=contested,
         collapses=needed,
-        points=rules.points is not None,
-        last_round=rules.last_round,
-        clock=rules.short_game or clock,
-        clock_winner=BY_THE_CLOCK if clock and not rules.short_game else None,
-        unrest=frozenset(TERRITORIES["Moscow"].land) if rules.revolution else frozenset(),
+        points=rules.victory.points is not None,
+        last_round=rules.victory.last_round,
+        clock=rules.victory.short_game or clock,
+        clock_winner=BY_THE_CLOCK if clock and not rules.victory.short_game else None,
+        unrest=frozenset(TERRITORIES["Moscow"].land) if rules.revolution.possible else frozenset(),
     )

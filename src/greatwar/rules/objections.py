@@ -75,7 +75,7 @@ def voyage_problems(view: "Outlook", route: Route, piece: Piece) -> list[Problem
 
 def _stopped(view: "Outlook", zone: Space) -> Problem:
     """That a ship cannot go on from a zone."""
-    if view.rules.mines_stop and view.is_mined(zone):
+    if view.rules.mines.stop and view.is_mined(zone):
         sentence = f"Ships must end their movement in the minefield of {zone}"
         return Problem("must-stop", zone, sentence, "TR-MINE-01", ("TR-SMOVE-03", "C-87"))
     sentence = f"Ships must end their movement in hostile {zone}"

@@ -72,24 +72,24 @@ def _table(rules: Ruleset, units: Units, treasury: dict[Power, int], seats: Seat
     control = {name: land.owner for name, land in TERRITORIES.items() if land.owner is not None}
     return Table(
         round=1,
-        turn=rules.turns[0],
+        turn=rules.rounds.turns[0],
         units=units,
         control=control,
         treasury=treasury,
         bought={},
         mobilized=frozenset(),
-        neutral=rules.neutral_powers,
+        neutral=rules.entry.neutral_powers,
         lost_capital=frozenset(),
         seats=seats,
         dawn=Dawn(units, control),
         frames=(Purchase(),),
-        idle=rules.idle(rules.neutral_powers),
+        idle=rules.idle(rules.entry.neutral_powers),
     )
 
 
 def begun(rules: Ruleset, table: Table) -> Table:
     """The table of a standard set-up about to be played: with whatever the ruleset begins a game with."""
-    return table.but(frames=(rules.opening,))
+    return table.but(frames=(rules.rounds.opening,))
 
 
 def in_phase(phase: Phase) -> tuple[AnyFrame, ...]:

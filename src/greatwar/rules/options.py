@@ -21,11 +21,13 @@ from greatwar.rules.rulebook.minors import (
 from greatwar.rules.ruleset import Exclusion, Option, Ruleset
 
 
-def sets(parameter: str, meaning: Mapping[Any, object] | None = None) -> Callable[[Ruleset, Any], Ruleset]:
+def sets(
+    chapter: str, parameter: str, meaning: Mapping[Any, object] | None = None
+) -> Callable[[Ruleset, Any], Ruleset]:
     """What an option does that gives one parameter the value chosen, or what that value means."""
 
     def apply(rules: Ruleset, chosen: object) -> Ruleset:
-        return replace(rules, **{parameter: chosen if meaning is None else meaning[chosen]})
+        return rules.but(chapter, **{parameter: chosen if meaning is None else meaning[chosen]})
 
     return apply
 
@@ -42,14 +44,14 @@ RUSSIAN_REVOLUTION = Option(
     sentence="From round 4 on a Russia that is losing the war may offer the Central Powers an armistice.",
     values=(False, True),
     default=False,
-    apply=sets("revolution"),
+    apply=sets("revolution", "possible"),
 )
 REVOLUTION_FROM_ROUND = Option(
     name="revolution_from_round",
     sentence="The first round in which the Russian Revolution can break out.",
     values=range(1, 13),
     default=4,
-    apply=sets("revolution_from_round"),
+    apply=sets("revolution", "from_round"),
     exclusions=(
         Exclusion(
             "russian_revolution",
@@ -64,15 +66,15 @@ REVOLUTION_FROM_ROUND = Option(
 
 
 def _us_enters(rules: Ruleset, turn: int) -> Ruleset:
-    return replace(rules, entry_turn=rules.entry_turn | {"usa": turn})
+    return rules.but("entry", turn=rules.entry.turn | {"usa": turn})
 
 
 def _neutral_at_start(rules: Ruleset, chosen: str) -> Ruleset:
-    return replace(rules, neutral_powers=frozenset()) if chosen == "none" else rules
+    return rules.but("entry", neutral_powers=frozenset()) if chosen == "none" else rules
 
 
 def _obligations(rules: Ruleset, chosen: str) -> Ruleset:
-    return replace(rules, duties=()) if chosen == "none" else rules
+    return rules.but("movement", duties=()) if chosen == "none" else rules
 
 
 NEUTRAL_MAJORS_AT_START = Option(
@@ -125,14 +127,14 @@ MINOR_NEUTRAL_ARMY = Option(
     "many infantry and one artillery.",
     values=tuple(NEUTRAL_ARMIES),
     default="rulebook",
-    apply=sets("neutral_army", NEUTRAL_ARMIES),
+    apply=sets("minors", "neutral_army", NEUTRAL_ARMIES),
 )
 
 # Units
 
 
 def _tanks_from(rules: Ruleset, first: int) -> Ruleset:
-    return replace(rules, tanks_from=dict.fromkeys(POWERS, first))
+    return rules.but("units", tanks_from=dict.fromkeys(POWERS, first))
 
 
 TANKS_ROUNDS = Option(
@@ -146,7 +148,7 @@ TANKS_ROUNDS = Option(
 
 def _range_of(kind: Kind) -> Callable[[Ruleset, int], Ruleset]:
     def apply(rules: Ruleset, spaces: int) -> Ruleset:
-        return replace(rules, reach=rules.reach | {kind: spaces})
+        return rules.but("units", reach=rules.units.reach | {kind: spaces})
 
     return apply
 
@@ -180,7 +182,7 @@ BASE_RANGE_BONUS = Option(
     sentence="How many sea zones farther a ship sails that begins the turn at a naval base of its side (C-90).",
     values=(0, 1),
     default=0,
-    apply=sets("base_range_bonus"),
+    apply=sets("movement", "base_range_bonus"),
 )
 CONTESTED_EXIT = Option(
     name="contested_exit",
@@ -188,14 +190,14 @@ CONTESTED_EXIT = Option(
     "to land of their power or to other contested land with its units (C-35).",
     values=("ownOrOwnUnits", "firstPrinting"),
     default="ownOrOwnUnits",
-    apply=sets("exit_to_own_units", {"ownOrOwnUnits": True, "firstPrinting": False}),
+    apply=sets("movement", "exit_to_own_units", {"ownOrOwnUnits": True, "firstPrinting": False}),
 )
 US_NEUTRAL_PORTS_CLOSED = Option(
     name="us_neutral_ports_closed",
     sentence="Whether ships of a neutral United States may not enter the zones of belligerents' naval bases (C-44).",
     values=(False, True),
     default=False,
-    apply=sets("neutral_ports_closed"),
+    apply=sets("movement", "neutral_ports_closed"),
 )
 
 # Mines
@@ -205,7 +207,7 @@ MINES_STOP_MOVEMENT = Option(
     sentence="Whether ships, submarines too, must end their movement on entering an active enemy minefield.",
     values=(False, True),
     default=False,
-    apply=sets("mines_stop"),
+    apply=sets("mines", "stop"),
 )
 
 
@@ -217,12 +219,12 @@ def _strike_of(rules: Ruleset) -> Strike:
 
 def _mined_battleship(rules: Ruleset, chosen: str) -> Ruleset:
     strike = replace(_strike_of(rules), sinks_battleships=chosen == "sunk")
-    return replace(rules, mines=replace(rules.mines, strike=strike))
+    return rules.but("mines", strike=strike)
 
 
 def _mined_cargo(rules: Ruleset, chosen: str) -> Ruleset:
     strike = replace(_strike_of(rules), takes_late_cargo=chosen == "lost")
-    return replace(rules, mines=replace(rules.mines, strike=strike))
+    return rules.but("mines", strike=strike)
 
 
 MINES_BATTLESHIP = Option(
@@ -247,7 +249,7 @@ ARMY_INFANTRY_REQUIRED = Option(
     sentence="Whether every army needs an infantry of its own (C-02).",
     values=(True, False),
     default=True,
-    apply=sets("infantry_required"),
+    apply=sets("movement", "infantry_required"),
 )
 AIR_ROUNDS = Option(
     name="air_rounds",
@@ -255,14 +257,14 @@ AIR_ROUNDS = Option(
     "have air supremacy.",
     values=("all", "one"),
     default="all",
-    apply=sets("air_battle_to_the_end", {"all": True, "one": False}),
+    apply=sets("land_battle", "air_battle_to_the_end", {"all": True, "one": False}),
 )
 AMPHIB_SILENT_ATTACKERS = Option(
     name="amphib_silent_attackers",
     sentence="Which attackers do not fire in an assault: none, those that have landed this turn, or all (C-07).",
     values=("none", "offloaded", "all"),
     default="none",
-    apply=sets("silent_attackers"),
+    apply=sets("land_battle", "silent_attackers"),
 )
 
 
@@ -271,7 +273,7 @@ AMPHIB_STRIKE = Option(
     sentence="Whether defending artillery fires at units that land before the battle begins.",
     values=(True, False),
     default=True,
-    apply=sets("coastal_fire", {True: 3, False: 0}),
+    apply=sets("land_battle", "coastal_fire", {True: 3, False: 0}),
 )
 
 # Submarine warfare
@@ -281,7 +283,7 @@ def _submarine_warfare(rules: Ruleset, chosen: bool) -> Ruleset:
     if chosen:
         return rules
     offers = tuple(offer for offer in rules.offers if offer.order is not DeclareSubmarineWarfare)
-    return replace(rules, offers=offers, raid_victims=())
+    return replace(rules, offers=offers).but("submarine_warfare", victims=())
 
 
 USW = Option(
@@ -296,7 +298,7 @@ USW_HITS = Option(
     sentence="The highest die with which a submarine hits in unrestricted submarine warfare.",
     values=range(1, 7),
     default=2,
-    apply=sets("raid_hits"),
+    apply=sets("submarine_warfare", "hits"),
     exclusions=(
         Exclusion(
             "usw", (False,), "usw_hits counts the hits of submarine warfare, and usw false allows none"
@@ -309,18 +311,18 @@ USW_HITS = Option(
 
 def _allied_check(rules: Ruleset, after: Power) -> Ruleset:
     tests = tuple(
-        replace(test, after=after) if test.winner == "allies" else test for test in rules.victory_tests
+        replace(test, after=after) if test.winner == "allies" else test for test in rules.victory.tests
     )
-    return replace(rules, victory_tests=tests)
+    return rules.but("victory", tests=tests)
 
 
 def _central_capitals(rules: Ruleset, chosen: str) -> Ruleset:
     needed = frozenset({"Paris"} if chosen == "paris" else {"London", "Paris"})
     tests = tuple(
         replace(test, needs_one_of=needed) if test.winner == "central" else test
-        for test in rules.victory_tests
+        for test in rules.victory.tests
     )
-    return replace(rules, victory_tests=tests)
+    return rules.but("victory", tests=tests)
 
 
 VICTORY_ALLIED_CHECK = Option(

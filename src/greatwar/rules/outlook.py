@@ -91,11 +91,13 @@ class Outlook:
         self._unflown: dict[tuple[Space, int], tuple[Bits, Bits]] = {}
         self.marching: dict[tuple[Space, int, int, int], tuple[Line, ...]] = {}
         self.ports: frozenset[Space] = (
-            closed_ports(self.table) if rules.neutral_ports_closed and self.is_neutral else frozenset()
+            closed_ports(self.table)
+            if rules.movement.neutral_ports_closed and self.is_neutral
+            else frozenset()
         )
         """The zones that the power's ships may not enter."""
         self._garrisons: frozenset[Space] = (
-            _ALIGNED[self.power] - table.mobilized if rules.garrisons else frozenset()
+            _ALIGNED[self.power] - table.mobilized if rules.minors.garrisons else frozenset()
         )
         self.sailing: dict[Space, dict[Piece, Any]] = {}
         """The voyages of a ship from a zone; see `rulebook.listing`."""
@@ -116,7 +118,7 @@ class Outlook:
             territory for territory in self._doubtful() if self.entry_problems(territory)
         )
         """The territories that the power's units may not enter at all."""
-        mines = [zone for zone in BASES if self.is_mined(zone)] if rules.mines_stop else ()
+        mines = [zone for zone in BASES if self.is_mined(zone)] if rules.mines.stop else ()
         canal = 0 if self.canal_open else CANAL_BIT
         self._barred_below = bits(mines) | canal
         self._barred = bits(self.hostile.union(mines)) | canal
@@ -181,7 +183,7 @@ class Outlook:
         """Whether units may go there that begin the turn in contested territory (RB-LMOVE-04, 05)."""
         if self.table.controller(territory) == self.power:
             return True
-        if not self.rules.exit_to_own_units and not self.table.is_contested(territory):
+        if not self.rules.movement.exit_to_own_units and not self.table.is_contested(territory):
             return False
         return bool(self.table.force(territory, self.power))
 
@@ -204,7 +206,7 @@ class Outlook:
     def is_lawful(self, route: Route, piece: Piece) -> bool:
         """Whether a piece may take a route from where it is."""
         start, kind = route[0], piece.kind
-        if kind in self.rules.land_units:
+        if kind in self.rules.units.land_units:
             lawful = route in (self.routes(start, piece) if piece.route else self.ends(start))
         elif kind == "fighter":
             lawful = route in self.routes(start, piece)
@@ -223,7 +225,7 @@ class Outlook:
         steps = self.steps_left(piece, space)
         if steps <= 0 or (self.is_neutral and kind in ARMY_KINDS) or self.is_inert(space):
             return ()
-        if kind in self.rules.land_units:
+        if kind in self.rules.units.land_units:
             return self.onward(space, steps) if piece.route else self.ends(space)
         if kind == "fighter":
             uncrossed, closed = self.unflown(space, steps)
@@ -270,8 +272,8 @@ class Outlook:
 
     def reach(self, piece: Piece, space: Space) -> int:
         """How many spaces a piece moves in a turn that is in a space now."""
-        reach = self.rules.reach[piece.kind]
-        if self.rules.base_range_bonus and piece.kind in SHIPS:
+        reach = self.rules.units.reach[piece.kind]
+        if self.rules.movement.base_range_bonus and piece.kind in SHIPS:
             reach += self._range_bonus(piece.route[0] if piece.route else space)
         return reach
 
@@ -280,7 +282,7 @@ class Outlook:
         found = self._bonus.get(zone)
         if found is None:
             serves = base_serves(self.table, self.power, zone)
-            found = self._bonus[zone] = self.rules.base_range_bonus if serves else 0
+            found = self._bonus[zone] = self.rules.movement.base_range_bonus if serves else 0
         return found
 
     def steps_left(self, piece: Piece, space: Space) -> int:
@@ -297,7 +299,7 @@ class Outlook:
 
     def route_problems(self, route: Route, piece: Piece) -> list[Problem]:
         """Every reason why a piece may not take a route from where it is."""
-        if piece.kind in self.rules.land_units:
+        if piece.kind in self.rules.units.land_units:
             return self._march_problems(route, piece)
         if piece.kind == "fighter":
             return flight_problems(self, route, piece)
@@ -341,7 +343,7 @@ class Outlook:
 
     def must_stop(self, kind: Kind, zone: Space) -> bool:
         """Whether a ship of this kind must end its movement on entering a zone."""
-        if self.rules.mines_stop and self.is_mined(zone):
+        if self.rules.mines.stop and self.is_mined(zone):
             return True  # C-87: submarines too
         return kind != "submarine" and self.is_hostile(zone)
 
@@ -376,4 +378,4 @@ def _dawned(dawn: Dawn) -> dict[Power, Outlook]:
 
 def survey(rules: Ruleset, table: Table, power: Power) -> Outlook:
     """The outlook of a power whose turn it is, made anew."""
-    return (rules.outlook or Outlook)(rules, table, power)
+    return (rules.movement.outlook or Outlook)(rules, table, power)

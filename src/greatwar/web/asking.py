@@ -13,8 +13,8 @@ from greatwar.orders import Buy, Casualties, End, Item, Load, Move, Offload, Ord
 from greatwar.pieces import KINDS, MOST, Kind
 from greatwar.problems import Refused
 from greatwar.questions import AskOrders, Question, Shape
+from greatwar.rules.chapters import Purchases
 from greatwar.rules.rulebook.purchase import cost
-from greatwar.rules.ruleset import Purchases
 from greatwar.web.parts import Asked, Price, Site
 from greatwar.web.sentences import question_sentence, told
 
@@ -110,8 +110,8 @@ def _cost(game: Game, items: tuple[Item, ...]) -> int:
 def _worth(game: Game, item: Item) -> int:
     if item.state == "damage":
         return 1
-    cargo = sum(unit.number * game.rules.cost[unit.kind] for unit in item.cargo or ())
-    return game.rules.cost[item.kind] + cargo
+    cargo = sum(unit.number * game.rules.units.cost[unit.kind] for unit in item.cargo or ())
+    return game.rules.units.cost[item.kind] + cargo
 
 
 def _orders_of_loss(game: Game, shape: Shape) -> Iterator[list[tuple[Item, int]]]:
@@ -142,7 +142,7 @@ def prices(game: Game, power: Power, wanted: Purchases) -> tuple[Price, ...]:
 
 
 def _price(game: Game, power: Power, wanted: Purchases, kind: Kind) -> Price:
-    price = game.rules.cost[kind]
+    price = game.rules.units.cost[kind]
     problems = game.problems(power, _with(wanted, kind, 1))
     if problems:
         return Price(kind, price, 0, told(problems))

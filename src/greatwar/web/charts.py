@@ -21,9 +21,9 @@ def charted(rules: Ruleset, table: Table, orders: int, luck: Mapping[Power, floa
     for stacks in table.units.values():
         for power, force in stacks.items():
             for piece, number in force.items():
-                army[power] += number * rules.cost[piece.kind]
+                army[power] += number * rules.units.cost[piece.kind]
                 for unit in piece.cargo:
-                    army[unit.owner] += number * rules.cost[unit.kind]
+                    army[unit.owner] += number * rules.units.cost[unit.kind]
     for territory in TERRITORIES:
         holder = table.controller(territory)
         if holder is not None:
@@ -55,13 +55,13 @@ def destroyed(rules: Ruleset, events: tuple[Event, ...]) -> int:
         if isinstance(event, UnitsLost):
             worth += _worth(rules, event.units)
         elif isinstance(event, ShipMined) and event.sunk:
-            worth += rules.cost[event.kind]
+            worth += rules.units.cost[event.kind]
     return worth
 
 
 def _worth(rules: Ruleset, items: Items) -> int:
     return sum(
-        item.number * rules.cost[item.kind] + _worth(rules, item.cargo or ())
+        item.number * rules.units.cost[item.kind] + _worth(rules, item.cargo or ())
         for item in items
         if item.state != "damage"
     )

@@ -116,7 +116,7 @@ def _on_land(
 
 def _mobilized(rules: Ruleset, table: Table, power: Power, space: Space) -> list[Army]:
     """The army that a minor power raises against whoever enters it."""
-    if space not in rules.mobilizing or space in table.mobilized or not TERRITORIES[space].is_minor:
+    if space not in rules.minors.mobilizing or space in table.mobilized or not TERRITORIES[space].is_minor:
         return []
     found = status(table, power, space)
     patron = TERRITORIES[space].aligned
@@ -126,7 +126,7 @@ def _mobilized(rules: Ruleset, table: Table, power: Power, space: Space) -> list
         SIDE[each] != SIDE[power] for each in table.stacks(space)
     ):
         return []
-    raised = rules.aligned_army(space) if found == "hostile" else rules.neutral_army(space)
+    raised = rules.minors.aligned_army(space) if found == "hostile" else rules.minors.neutral_army(space)
     return [_army_of(raised)]
 
 

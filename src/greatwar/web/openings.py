@@ -101,7 +101,7 @@ def _meaning(game: Game, power: Power, order: Order, goal: Space) -> Meaning:
     if isinstance(order, Offload) and order.after_battle:
         return "wait"
     found = status(table, power, goal)
-    if TERRITORIES[goal].is_minor and goal in game.rules.mobilizing and goal not in table.mobilized:
+    if TERRITORIES[goal].is_minor and goal in game.rules.minors.mobilizing and goal not in table.mobilized:
         return "join" if found == "friendly" else "mobilize"
     if found == "contested":
         return "contest"

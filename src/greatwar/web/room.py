@@ -234,7 +234,7 @@ class Room:
             since=self.waits.since() or self.row.begun,
             steps=play.shown,
             commitment=play.record.commitment or "",
-            date=rules.calendar(table.round) if rules.calendar else "",
+            date=rules.rounds.calendar(table.round) if rules.rounds.calendar else "",
             key=self.row.key if over else None,
             result=result,
             listed=self.row.listed,
@@ -348,7 +348,7 @@ class Room:
                 tuple(self.play.game.questions),
                 self.waits.since() or self.row.begun,
                 self.play.shown,
-                rules.calendar(table.round) if rules.calendar else "",
+                rules.rounds.calendar(table.round) if rules.rounds.calendar else "",
             )
         )
 

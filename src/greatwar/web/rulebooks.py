@@ -70,21 +70,27 @@ def ruleset_info(rules: Ruleset) -> RulesetInfo:
         sentence=_sentence(rules),
         options=tuple(map(option_info, rules.options)),
         units=tuple(_unit(rules, kind) for kind in KINDS),
-        turns=rules.turns,
+        turns=rules.rounds.turns,
         chosen={name: _value(value) for name, value in rules.chosen.items()},
         victory=how_won(rules),
     )
 
 
 def _sentence(rules: Ruleset) -> str:
-    together = any(turn in SIDES for turn in rules.turns)
+    together = any(turn in SIDES for turn in rules.rounds.turns)
     told = ["sides move together" if together else "the powers move one after the other"]
-    told += ["armies march two spaces"] if rules.reach["infantry"] > 1 else []
-    told += ["neutral powers join by dates and dice"] if rules.entry_dice else []
-    told += ["ships stay out of neutral ports"] if rules.neutral_ports_closed else []
-    told += ["industry limits purchases"] if rules.industry else []
-    told += ["powers can collapse"] if rules.collapse_thresholds or rules.collapse_meter else []
-    told += ["points decide"] if rules.points else ["captured capitals decide"] if rules.victory_tests else []
+    told += ["armies march two spaces"] if rules.units.reach["infantry"] > 1 else []
+    told += ["neutral powers join by dates and dice"] if rules.entry.dice else []
+    told += ["ships stay out of neutral ports"] if rules.movement.neutral_ports_closed else []
+    told += ["industry limits purchases"] if rules.economy.industry else []
+    told += ["powers can collapse"] if rules.collapse.thresholds or rules.collapse.meter else []
+    told += (
+        ["points decide"]
+        if rules.victory.points
+        else ["captured capitals decide"]
+        if rules.victory.tests
+        else []
+    )
     return f"{rules.title}: {', '.join(told)}."
 
 
@@ -110,10 +116,10 @@ def _value(value: object) -> Value:
 def _unit(rules: Ruleset, kind: Kind) -> UnitInfo:
     return UnitInfo(
         kind,
-        rules.cost[kind],
-        rules.attack.get(kind, rules.broadside.get(kind, 0)),
-        rules.defence.get(kind, rules.broadside.get(kind, 0)),
-        rules.reach[kind],
+        rules.units.cost[kind],
+        rules.units.attack.get(kind, rules.units.broadside.get(kind, 0)),
+        rules.units.defence.get(kind, rules.units.broadside.get(kind, 0)),
+        rules.units.reach[kind],
     )
 
 

@@ -6,8 +6,8 @@ from greatwar.board import SIDES
 from greatwar.chronicle import NAMES, SIDE_NAMES, TURN_NAMES, capitalized, enumerated
 from greatwar.orders import AnnounceLastRound
 from greatwar.rules import Ruleset
+from greatwar.rules.chapters import BY_THE_CLOCK, VictoryTest
 from greatwar.rules.goals import Goals, goals
-from greatwar.rules.ruleset import BY_THE_CLOCK, VictoryTest
 from greatwar.rules.second_edition.rounds import CERTAIN
 
 _NUMBERS = {1: "one", 2: "two", 3: "three", 4: "four", 5: "five"}
@@ -56,7 +56,7 @@ def _points(rules: Ruleset, sought: Goals) -> Iterator[str]:
     ends = [f"After round {sought.last_round}"] if sought.last_round else []
     if any(offer.order is AnnounceLastRound for offer in rules.offers):
         ends.append("after a round that a player has announced as the last")
-    tie = "are a draw" if rules.tie == "draw" else f"win the war for {SIDE_NAMES[rules.tie]}"
+    tie = "are a draw" if rules.victory.tie == "draw" else f"win the war for {SIDE_NAMES[rules.victory.tie]}"
     yield (
         f"{capitalized(', or '.join(ends))}, the side with more points wins: a point for every IPC of the enemy's"
         f" homelands that it holds or contests. Equal points {tie}."
@@ -65,8 +65,10 @@ def _points(rules: Ruleset, sought: Goals) -> Iterator[str]:
 
 def _end(rules: Ruleset) -> Iterator[str]:
     """The last rounds: what happens in them, up to the one with which a short game ends."""
-    short = rules.short_game
-    ends = [(round_, die) for round_, die in sorted(rules.war_ends.items()) if not short or round_ < short]
+    short = rules.victory.short_game
+    ends = [
+        (round_, die) for round_, die in sorted(rules.victory.war_ends.items()) if not short or round_ < short
+    ]
     if ends:
         dice = [
             f"of round {round_}" + (f" with a die of {die} or less" if die < CERTAIN else " in any case")

@@ -17,7 +17,7 @@ class QuickReferenceLandBattleStep(LandBattleStep):
 
     def _values(self, rules: Ruleset, table: Table, frame: LandBattle) -> list[int]:
         if frame.stage == "bombardment":
-            return [rules.bombardment] * sum(frame.bombarding.values())
+            return [rules.land_battle.bombardment] * sum(frame.bombarding.values())
         return super()._values(rules, table, frame)
 
     def rolled(
@@ -29,7 +29,7 @@ class QuickReferenceLandBattleStep(LandBattleStep):
             assert isinstance(struck, LandBattle)
             return table.top(replace(struck, stage="bombardment"))
         if frame.stage == "bombardment":
-            hits = sum(die <= rules.bombardment for die in dice)
+            hits = sum(die <= rules.land_battle.bombardment for die in dice)
             tell(HitsScored(frame.space, table.side, hits, "bombardment"))
             return table.top(replace(frame, stage="strike losses", hits_on_defender=hits, bombarding={}))
         return super().rolled(rules, table, frame, dice, tell)

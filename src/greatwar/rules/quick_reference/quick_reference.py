@@ -3,12 +3,13 @@
 from msgspec.structs import replace
 
 from greatwar.frames import Combat, LandBattle, SeaBattle
+from greatwar.rules.chapters import VictoryRules, VictoryTest
 from greatwar.rules.options import US_NEUTRAL_PORTS_CLOSED, VICTORY_ALLIED_CHECK, otherwise
 from greatwar.rules.quick_reference.combat import QuietLandingsStep
 from greatwar.rules.quick_reference.land_combat import QuickReferenceLandBattleStep
 from greatwar.rules.quick_reference.sea_combat import EarlySubmergingStep
 from greatwar.rules.rulebook.rulebook import RULEBOOK
-from greatwar.rules.ruleset import Option, Ruleset, VictoryTest
+from greatwar.rules.ruleset import Option, Ruleset
 
 
 def _with_submerging(rules: Ruleset, chosen: str) -> Ruleset:
@@ -56,9 +57,11 @@ QUICK_REFERENCE = replace(
         SEA_SUBMERGE,
         AMPHIB_CONTESTED_COMBAT,
     ),
-    victory_tests=(
-        VictoryTest("usa", "central", frozenset({"London", "Paris"}), 2, "QR-VICT-01"),
-        VictoryTest("usa", "allies", frozenset({"Berlin"}), 2, "QR-VICT-02"),
+    movement=replace(RULEBOOK.movement, neutral_ports_closed=True),
+    victory=VictoryRules(
+        (
+            VictoryTest("usa", "central", frozenset({"London", "Paris"}), 2, "QR-VICT-01"),
+            VictoryTest("usa", "allies", frozenset({"Berlin"}), 2, "QR-VICT-02"),
+        )
     ),
-    neutral_ports_closed=True,
 )

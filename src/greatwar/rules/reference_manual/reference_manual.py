@@ -11,7 +11,6 @@ from greatwar.frames import (
     Launching,
     Mobilize,
     Movement,
-    Purchase,
     SeaBattle,
     StartOfRound,
 )
@@ -24,13 +23,11 @@ from greatwar.rules.rulebook.minors import (
     no_army,
     patron_of,
 )
-from greatwar.rules.rulebook.purchase import repaired, tank_problems
 from greatwar.rules.rulebook.rulebook import RULEBOOK
 from greatwar.rules.ruleset import Option, Ruleset
 from greatwar.rules.second_edition.capture import JointConclusionStep
 from greatwar.rules.second_edition.entry import StartOfRoundStep
-from greatwar.rules.second_edition.industry import INDUSTRY, industry_problems
-from greatwar.rules.second_edition.mobilize import LaunchingStep, MobilizeWithHullsStep, launch_finished
+from greatwar.rules.second_edition.mobilize import LaunchingStep, MobilizeWithHullsStep
 from greatwar.rules.second_edition.railways import MovementByRailStep
 from greatwar.rules.second_edition.rounds import EndOfRoundStep
 from greatwar.rules.second_edition.sea_combat import SeaBattleWithRetreatsStep, opponent_decides
@@ -49,13 +46,15 @@ def garrison_joins(rules: Ruleset, table: Table, territory: Space, power: Power,
 def _basis(rules: Ruleset, chosen: str) -> Ruleset:
     if chosen == "ipc":
         return rules
-    return replace(rules, income=flat_with_trade if rules.income is with_trade else flat_with_trade_of_minors)
+    flat = flat_with_trade if rules.economy.income is with_trade else flat_with_trade_of_minors
+    return rules.but("economy", income=flat)
 
 
 def _structure(rules: Ruleset, chosen: str) -> Ruleset:
     if chosen == "sides":
         return rules
-    return replace(rules, turns=POWERS, foreign_cargo_lands_at_once=False)  # RB-TRANS-10: in three turns
+    # RB-TRANS-10: cargo crosses aboard a friend's transport in three turns.
+    return rules.but("rounds", turns=POWERS).but("movement", foreign_cargo_lands_at_once=False)
 
 
 INCOME_BASIS = Option(
@@ -113,29 +112,20 @@ REFERENCE_MANUAL = replace(
         options.USW,
         options.USW_HITS,
     ),
-    opening=StartOfRound(),
-    calendar=SECOND_EDITION.calendar,
-    turns=SECOND_EDITION.turns,
-    entry_turn={},
-    timeline={"usa": 4},
-    aligned_army=no_army,  # RM-MOB-01
-    neutral_army=army_of_twice_the_value_and_one,  # RM-MOB-02
-    joining=garrison_joins,
-    garrisons=True,
-    industry=INDUSTRY,
-    purchase_limits=(tank_problems, industry_problems),
-    reach=SECOND_EDITION.reach | {"fighter": 2},
-    base_range_bonus=1,
-    foreign_cargo_lands_at_once=True,
-    air_battle_to_the_end=False,
-    silent_attackers="offloaded",
+    units=replace(RULEBOOK.units, reach=SECOND_EDITION.units.reach | {"fighter": 2}),
+    rounds=SECOND_EDITION.rounds,
+    entry=replace(RULEBOOK.entry, turn={}, timeline={"usa": 4}),
+    minors=replace(
+        RULEBOOK.minors,
+        aligned_army=no_army,  # RM-MOB-01
+        neutral_army=army_of_twice_the_value_and_one,  # RM-MOB-02
+        joining=garrison_joins,
+        garrisons=True,
+    ),
+    movement=replace(RULEBOOK.movement, base_range_bonus=1, foreign_cargo_lands_at_once=True),
+    land_battle=replace(RULEBOOK.land_battle, air_battle_to_the_end=False, silent_attackers="offloaded"),
     casualty_arbiter=opponent_decides,
-    beginnings={Purchase: repaired, Mobilize: launch_finished},
-    refunds_land_units=True,
-    income=with_trade,
-    collapsed_land_impassable=True,
-    collapse_meter=SECOND_EDITION.collapse_meter,
-    collapse_counts_contested=True,
-    victory_tests=(),
-    war_ends=SECOND_EDITION.war_ends,
+    economy=SECOND_EDITION.economy,
+    collapse=replace(SECOND_EDITION.collapse, counts_contested=True),
+    victory=SECOND_EDITION.victory,
 )

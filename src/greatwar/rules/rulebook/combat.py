@@ -284,7 +284,7 @@ class AfterSeaBattleStep(Step[AfterSeaBattle]):
                 table = called_off(table, landing, tell)  # RB-AMPHC-04
         targets = tuple(dict.fromkeys(territory for _, territory, _ in parties))
         if not frame.mobilized:
-            minors = rules.mobilized_by_entry(rules, table, targets)
+            minors = rules.minors.mobilized_by_entry(rules, table, targets)
             return table.top(AfterSeaBattle(frame.zone, True)).push(Minors(minors))
         combat = table.frames[0]
         assert isinstance(combat, Combat)

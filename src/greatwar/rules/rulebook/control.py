@@ -44,7 +44,7 @@ def _capital_captured(rules: Ruleset, table: Table, owner: Power, captor: Power,
     loot = table.treasury[owner]
     bought = table.bought
     if owner in bought:
-        loot += sum(rules.cost[kind] * number for kind, number in bought[owner].items())
+        loot += sum(rules.units.cost[kind] * number for kind, number in bought[owner].items())
         bought = {power: units for power, units in bought.items() if power != owner}
     treasury = table.treasury | {owner: 0}
     treasury[captor] += loot

@@ -59,7 +59,7 @@ def may_end(view: Outlook, table: Table, listing: Listing) -> bool:
 def _duty_problems(view: Outlook, table: Table, declared: Landings) -> list[Problem]:
     """What has no bearing on armies and escorts: shared land, and the duties of the ruleset."""
     problems = list(_shared_problems(view, table, declared)) if table.revolution == "accepted" else []
-    for duty in view.rules.duties:
+    for duty in view.rules.movement.duties:
         problems += duty(view.rules, table, view.power)
     return problems
 
@@ -78,7 +78,7 @@ def _infantry_problems(
         if view.company.isdisjoint(ashore.get(territory, ())):
             if not _is_stranded(view, table, territory):
                 yield _no_infantry(territory, force)
-        elif view.rules.infantry_required and any(p.route and p.kind in LAND_UNITS for p in force):
+        elif view.rules.movement.infantry_required and any(p.route and p.kind in LAND_UNITS for p in force):
             sentence = f"Units enter {territory} by land and by sea: an infantry must come by land"
             yield Problem("infantry-by-land", territory, sentence, "RB-INF-04", ("TR-AMPHC-01",))
     for territory, kinds in ashore.items():
@@ -136,7 +136,7 @@ def escort_problems(view: Outlook, table: Table) -> list[Problem]:
             "no-escort",
             zone,
             f"A transport in hostile {zone} needs a warship of its own power with it"
-            if not view.rules.escorts_shared
+            if not view.rules.movement.escorts_shared
             else f"A transport of {view.power} in hostile {zone} needs a warship of its side with it",
             "RB-TRANS-01",
         )

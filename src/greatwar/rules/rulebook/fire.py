@@ -16,12 +16,12 @@ def attack_of_army(
     supported = min(infantry, artillery)
     followed = min(tanks, artillery - supported)
     return (
-        (rules.supported_attack, supported),
-        (rules.attack["infantry"], infantry - supported),
-        (rules.attack["artillery"] + rules.air_supremacy_bonus * supremacy, artillery),
-        (rules.supported_attack, followed),
-        (rules.attack["tank"], tanks - followed),
-        (rules.attack["fighter"], fighters if supremacy else 0),
+        (rules.land_battle.supported_attack, supported),
+        (rules.units.attack["infantry"], infantry - supported),
+        (rules.units.attack["artillery"] + rules.land_battle.air_supremacy_bonus * supremacy, artillery),
+        (rules.land_battle.supported_attack, followed),
+        (rules.units.attack["tank"], tanks - followed),
+        (rules.units.attack["fighter"], fighters if supremacy else 0),
     )
 
 
@@ -30,20 +30,20 @@ def defence_of_army(
 ) -> Volley:
     """The dice of one power's defending army: infantry, artillery, tanks, fighters."""
     return (
-        (rules.defence["infantry"], infantry),
+        (rules.units.defence["infantry"], infantry),
         # TR-MULTI-01: all artillery of a multinational force is promoted, whosever the fighters are.
-        (rules.defence["artillery"] + rules.air_supremacy_bonus * supremacy, artillery),
-        (rules.defence["tank"], tanks),
-        (rules.defence["fighter"], fighters if supremacy else 0),
+        (rules.units.defence["artillery"] + rules.land_battle.air_supremacy_bonus * supremacy, artillery),
+        (rules.units.defence["tank"], tanks),
+        (rules.units.defence["fighter"], fighters if supremacy else 0),
     )
 
 
 def fire_of_fleet(rules: Ruleset, submarines: int, cruisers: int, battleships: int) -> Volley:
     """The dice of one power's ships: submarines, cruisers, battleships, damaged ones as any."""
     return (
-        (rules.broadside["submarine"], submarines),
-        (rules.broadside["cruiser"], cruisers),
-        (rules.broadside["battleship"], battleships),
+        (rules.units.broadside["submarine"], submarines),
+        (rules.units.broadside["cruiser"], cruisers),
+        (rules.units.broadside["battleship"], battleships),
     )
 
 

@@ -33,14 +33,18 @@ class IncomeStep(Step[Income]):
     def take(
         self, rules: Ruleset, table: Table, frame: Income, power: Power, order: Order, tell: Tell
     ) -> Table:
-        raided = table.submarine_warfare and power in rules.raid_victims and power not in table.lost_capital
+        raided = (
+            table.submarine_warfare
+            and power in rules.submarine_warfare.victims
+            and power not in table.lost_capital
+        )
         if raided and raiders(rules, table):
             return table.top(replace(frame, raided=power))
         return self._collected(rules, table, frame, power, 0, tell)
 
     def rolled(self, rules: Ruleset, table: Table, frame: Income, dice: tuple[int, ...], tell: Tell) -> Table:
         assert frame.raided is not None
-        raids = sum(rules.raid_toll(die) for die in dice if die <= rules.raid_hits)
+        raids = sum(rules.submarine_warfare.toll(die) for die in dice if die <= rules.submarine_warfare.hits)
         return self._collected(rules, table, replace(frame, raided=None), frame.raided, raids, tell)
 
     def _collected(
@@ -52,7 +56,10 @@ class IncomeStep(Step[Income]):
 
 def raiders(rules: Ruleset, table: Table) -> int:
     """How many submarines raid the shipping routes (RB-USW-02)."""
-    return sum(count(table.force(zone, rules.raiders), "submarine") for zone in SUBMARINE_WARFARE_ZONES)
+    return sum(
+        count(table.force(zone, rules.submarine_warfare.raiders), "submarine")
+        for zone in SUBMARINE_WARFARE_ZONES
+    )
 
 
 def collected(rules: Ruleset, table: Table, power: Power, raids: int, tell: Tell) -> Table:
@@ -74,14 +81,14 @@ _DECLARATION = DeclareSubmarineWarfare()
 
 
 def _legal(rules: Ruleset, table: Table) -> list[Line]:
-    if table.submarine_warfare or rules.raiders in table.departed:
+    if table.submarine_warfare or rules.submarine_warfare.raiders in table.departed:
         return []
-    return [(rules.raiders, _DECLARATION)]
+    return [(rules.submarine_warfare.raiders, _DECLARATION)]
 
 
 def _check(rules: Ruleset, table: Table, power: Power) -> list[Problem]:
-    if power != rules.raiders:
-        sentence = f"Only {rules.raiders} declares submarine warfare"
+    if power != rules.submarine_warfare.raiders:
+        sentence = f"Only {rules.submarine_warfare.raiders} declares submarine warfare"
         return [Problem("not-yours", power, sentence, "RB-USW-01")]
     if table.submarine_warfare:
         sentence = "Submarine warfare has been declared already"

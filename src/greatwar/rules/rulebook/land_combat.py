@@ -55,13 +55,13 @@ class LandBattleStep(Chooser[LandBattle]):
         match frame.stage:
             case "strike":
                 ashore = any(has_landed(piece) for force in own.values() for piece in force)
-                guns = _total(enemies, "artillery") if ashore and rules.coastal_fire else 0
-                return [rules.coastal_fire] * guns
+                guns = _total(enemies, "artillery") if ashore and rules.land_battle.coastal_fire else 0
+                return [rules.land_battle.coastal_fire] * guns
             case "air":
                 attack, defence = _total(own, "fighter"), _total(enemies, "fighter")
                 if not attack or not defence:
                     return []
-                return [rules.attack["fighter"]] * attack + [rules.defence["fighter"]] * defence
+                return [rules.units.attack["fighter"]] * attack + [rules.units.defence["fighter"]] * defence
             case "fire":
                 return attack_values(rules, table, frame) + defence_values(rules, table, frame)
         return []
@@ -140,7 +140,7 @@ class LandBattleStep(Chooser[LandBattle]):
             case _:
                 struck, hits, guarded = enemies, frame.hits_on_defender, frozenset(enemies)
         targets = [target for power, force in struck.items() for target in army_targets(power, force)]
-        return _within(targets, hits, guarded if rules.infantry_required else frozenset())
+        return _within(targets, hits, guarded if rules.movement.infantry_required else frozenset())
 
     def _after(self, rules: Ruleset, table: Table, frame: LandBattle) -> Table:
         """The table in the stage that follows when the hits of this one have been taken."""
@@ -155,7 +155,7 @@ class LandBattleStep(Chooser[LandBattle]):
                 if not attackers(table, frame) or not defenders(table, frame):
                     # Where armies need no infantry, the air battle can leave a side with nothing.
                     return table.top(Conclusion(frame.space, frame.attacker))
-                again: Stage = "air" if rules.air_battle_to_the_end else "supremacy"
+                again: Stage = "air" if rules.land_battle.air_battle_to_the_end else "supremacy"
                 return table.top(replace(frame, stage=again, hits_on_defender=0))
             case "attacker losses":
                 return table.top(replace(frame, stage="defender losses", hits_on_attacker=0))
@@ -254,16 +254,16 @@ def attack_values(rules: Ruleset, table: Table, frame: LandBattle) -> list[int]:
     # C-62: battleships fire for those that have landed, whatever the coastal fire has left of them.
     for power in order_of_play({*own, *frame.bombarding}):
         firing = firing_attackers(rules, frame, own.get(power, {}))
-        values += [rules.bombardment] * frame.bombarding.get(power, 0)
+        values += [rules.land_battle.bombardment] * frame.bombarding.get(power, 0)
         values += values_of(attack_of_army(rules, *army_counts(firing), supremacy=supremacy))
     return values
 
 
 def firing_attackers(rules: Ruleset, frame: LandBattle, force: Force) -> Force:
     """Those of an attacking force that fire: in an assault the ruleset may silence those that landed, or all (C-07)."""
-    if not frame.assault or rules.silent_attackers == "none":
+    if not frame.assault or rules.land_battle.silent_attackers == "none":
         return force
-    if rules.silent_attackers == "all":
+    if rules.land_battle.silent_attackers == "all":
         return {}
     return {piece: number for piece, number in force.items() if not has_landed(piece)}
 

@@ -258,7 +258,7 @@ def may_land(outlook: Outlook, unit: Cargo, carrier: Power, territory: Space) ->
     """Whether a unit aboard may land in a territory this turn, as far as its own journey goes."""
     if not unit.origin:
         return True
-    if carrier != unit.owner and not outlook.rules.foreign_cargo_lands_at_once:
+    if carrier != unit.owner and not outlook.rules.movement.foreign_cargo_lands_at_once:
         return False
     return not _is_bound(outlook, unit) or outlook.is_own_ground(territory)
 
@@ -271,7 +271,7 @@ def _is_bound(outlook: Outlook, unit: Cargo) -> bool:
 def cargo_problems(outlook: Outlook, unit: Cargo, carrier: Power, territory: Space) -> list[Problem]:
     """Why a unit aboard may not land in a territory this turn."""
     problems = []
-    if carrier != unit.owner and unit.origin and not outlook.rules.foreign_cargo_lands_at_once:
+    if carrier != unit.owner and unit.origin and not outlook.rules.movement.foreign_cargo_lands_at_once:
         sentence = "Units aboard a friend's transport land on a later turn than the one they loaded in"
         problems.append(Problem("loaded-now", territory, sentence, "RB-TRANS-10", ("RB-MULTI-05",)))
     if _is_bound(outlook, unit) and not outlook.is_own_ground(territory):

@@ -343,7 +343,7 @@ def _marches(view: Outlook, territory: Space, ready: int, flown: int, onward: in
 
 
 def _flights(view: Outlook, space: Space, fighter: Piece) -> Lines:
-    if "fighter" in view.rules.land_units:
+    if "fighter" in view.rules.units.land_units:
         return single_marches(view.power, "fighter", view.routes(space, fighter))
     steps = view.steps_left(fighter, space)
     uncrossed, closed = view.unflown(space, steps)
@@ -357,7 +357,9 @@ def is_unescorted(view: Outlook, table: Table, zone: Space) -> bool:
     return (
         view.is_hostile(zone)
         and any(piece.route and piece.kind == "transport" for piece in table.force(zone, view.power))
-        and not has_warship(table, (view.power,) if not view.rules.escorts_shared else table.movers, zone)
+        and not has_warship(
+            table, (view.power,) if not view.rules.movement.escorts_shared else table.movers, zone
+        )
     )
 
 

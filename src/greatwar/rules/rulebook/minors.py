@@ -25,12 +25,12 @@ def entered_minors(rules: Ruleset, table: Table) -> tuple[Space, ...]:
         for territory, stacks in table.units.items()
         if power in stacks and territory in TERRITORIES and any(piece.route for piece in stacks[power])
     ]
-    return rules.mobilized_by_entry(rules, table, entered)
+    return rules.minors.mobilized_by_entry(rules, table, entered)
 
 
 def all_that_are_entered(rules: Ruleset, table: Table, entered: Iterable[Space]) -> tuple[Space, ...]:
     """RB-MOB-01: friend and foe mobilize a minor power by entering it for the first time."""
-    return tuple(sorted(rules.mobilizing.intersection(entered) - table.mobilized))
+    return tuple(sorted(rules.minors.mobilizing.intersection(entered) - table.mobilized))
 
 
 def army_of_twice_the_value(territory: Space) -> dict[Kind, int]:
@@ -60,7 +60,7 @@ def no_army(territory: Space) -> dict[Kind, int]:
 
 def army_of(rules: Ruleset, table: Table, territory: Space) -> dict[Kind, int]:
     """What a minor power raises; one whose patron has left the war is as neutral as any other (C-100)."""
-    raised = rules.neutral_army if patron_of(table, territory) is None else rules.aligned_army
+    raised = rules.minors.neutral_army if patron_of(table, territory) is None else rules.minors.aligned_army
     return raised(territory)
 
 
@@ -107,7 +107,7 @@ class MinorsStep(Chooser[Minors]):
         table = table.but(mobilized=table.mobilized | {territory})
         if army:
             tell(MinorMobilized(territory, power, army.get("infantry", 0), army.get("artillery", 0)))
-        return rules.joining(rules, table, territory, power, tell)
+        return rules.minors.joining(rules, table, territory, power, tell)
 
     def question(self, rules: Ruleset, table: Table, frame: Minors) -> Question:
         return AskRepresent(frame.territories[0], self._champions(table))

@@ -12,9 +12,10 @@ from greatwar.orders import End, Item, Order, Place, Replace
 from greatwar.pieces import KINDS, SHIPS, Kind, Piece, count, minus, plus
 from greatwar.problems import Problem
 from greatwar.questions import AskReplace
+from greatwar.rules.chapters import Purchases
 from greatwar.rules.rulebook.phases import awaited, begin_next, ended, orders_asked
 from greatwar.rules.rulebook.purchase import cost
-from greatwar.rules.ruleset import Purchases, Ruleset
+from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import base_controller
 from greatwar.table import Table, patron
 
@@ -51,7 +52,7 @@ def barracks(rules: Ruleset, table: Table, power: Power) -> tuple[Space, ...]:
     """The territories in which a power may place new land units and fighters (RB-NEWU-02, 03)."""
     others = (
         territory
-        for territory in rules.mobilization_places.get(power, ())
+        for territory in rules.economy.mobilization_places.get(power, ())
         if (holder := table.controller(territory)) is None or SIDE[holder] == SIDE[power]
     )
     return (CAPITAL[power], *others)
@@ -219,7 +220,7 @@ class MobilizeStep(Step[Mobilize]):
             bought = {other: units for other, units in table.bought.items() if other != power}
             treasury = table.treasury | {power: table.treasury[power] + refund}
             table = table.but(bought=bought, treasury=treasury)
-        if not rules.infantry_required:
+        if not rules.movement.infantry_required:
             return table, ()
         lacking = sorted(
             space

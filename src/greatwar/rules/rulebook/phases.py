@@ -55,7 +55,7 @@ def begin(rules: Ruleset, table: Table, phase: type[PhaseFrame], tell: Tell) -> 
         return begin_next(rules, table, phase, tell)
     table = table.but(frames=(frame,))
     tell(PhaseBegan(table.turn, table.phase))
-    beginning = rules.beginnings.get(phase)
+    beginning = rules.rounds.phase_begins.get(phase)
     return table if beginning is None else beginning(rules, table, tell)
 
 

@@ -9,8 +9,9 @@ from greatwar.kernel import Asked, Line, Step, Tell, wrong_order
 from greatwar.orders import Buy, End, Item, Order
 from greatwar.pieces import KINDS, Force, Kind, Piece
 from greatwar.problems import Problem
+from greatwar.rules.chapters import Purchases
 from greatwar.rules.rulebook.phases import awaited, begin_next, ended, orders_asked
-from greatwar.rules.ruleset import Purchases, Ruleset
+from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import base_serves
 from greatwar.table import Table
 
@@ -50,9 +51,9 @@ class PurchaseStep(Step[Purchase]):
         for power in awaited(table, frame):
             present, purse = tuple(table.bought.get(power, {}).items()), table.treasury[power]
             for kind in KINDS:
-                if rules.cost[kind] <= purse:
+                if rules.units.cost[kind] <= purse:
                     order, wanted = _one_more(present, kind)
-                    for limit in rules.purchase_limits:
+                    for limit in rules.economy.purchase_limits:
                         if limit(rules, table, power, wanted):
                             break
                     else:
@@ -80,7 +81,7 @@ class PurchaseStep(Step[Purchase]):
 
 def cost(rules: Ruleset, purchases: Purchases) -> int:
     """What a purchase costs."""
-    return sum([rules.cost[kind] * number for kind, number in purchases.items()])
+    return sum([rules.units.cost[kind] * number for kind, number in purchases.items()])
 
 
 def purchases(order: Buy) -> Purchases:
@@ -101,7 +102,7 @@ def _one_more(present: tuple[tuple[Kind, int], ...], kind: Kind) -> tuple[Buy, P
 
 def tank_problems(rules: Ruleset, table: Table, power: Power, wanted: Purchases) -> list[Problem]:
     """RB-PURCH-03: tanks have not been invented from the beginning."""
-    first = rules.tanks_from.get(power)
+    first = rules.units.tanks_from.get(power)
     if "tank" not in wanted or (first is not None and table.round >= first):
         return []
     sentence = f"Tanks cannot be bought before round {first}"
@@ -121,7 +122,7 @@ def buy_problems(rules: Ruleset, table: Table, power: Power, order: Buy) -> list
     if wanted and power in table.lost_capital:
         sentence = f"{power} has lost its capital and buys nothing until it is liberated"
         problems.append(Problem("no-capital", power, sentence, "RB-PURCH-07", ("RB-CAP-03",)))
-    for limit in rules.purchase_limits:
+    for limit in rules.economy.purchase_limits:
         problems += limit(rules, table, power, wanted)
     purse = table.treasury[power] + cost(rules, table.bought.get(power, {}))
     price = cost(rules, wanted)

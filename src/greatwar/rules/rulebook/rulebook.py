@@ -25,6 +25,19 @@ from greatwar.frames import (
 )
 from greatwar.pieces import LAND_UNITS
 from greatwar.rules import options
+from greatwar.rules.chapters import (
+    EconomyRules,
+    EntryRules,
+    LandBattleRules,
+    MineRules,
+    MinorPowerRules,
+    MovementRules,
+    RoundRules,
+    SubmarineWarfareRules,
+    UnitRules,
+    VictoryRules,
+    VictoryTest,
+)
 from greatwar.rules.rulebook.closing import ClosingStep, entered, struck
 from greatwar.rules.rulebook.combat import AfterSeaBattleStep, CombatStep
 from greatwar.rules.rulebook.control import ConclusionStep, WithdrawalsStep
@@ -44,7 +57,7 @@ from greatwar.rules.rulebook.revolution import ArmisticeStep
 from greatwar.rules.rulebook.sea_combat import SeaBattleStep
 from greatwar.rules.rulebook.settlement import SettlementStep
 from greatwar.rules.rulebook.turn import EndOfTurnStep
-from greatwar.rules.ruleset import Mines, Ruleset, Setup, VictoryTest
+from greatwar.rules.ruleset import Ruleset, Setup
 
 RULEBOOK = Ruleset(
     name="rulebook",
@@ -97,54 +110,56 @@ RULEBOOK = Ruleset(
         options.VICTORY_CENTRAL_MANDATORY,
     ),
     offers=(SUBMARINE_WARFARE,),
-    mines=Mines(entered, struck),
     # RB-PURCH-02, RB-UNIT-01 to 05
-    cost={
-        "infantry": 3,
-        "artillery": 4,
-        "tank": 6,
-        "fighter": 6,
-        "battleship": 12,
-        "cruiser": 9,
-        "submarine": 6,
-        "transport": 6,
-    },
-    attack={"infantry": 2, "artillery": 3, "tank": 2, "fighter": 2},
-    defence={"infantry": 3, "artillery": 3, "tank": 1, "fighter": 2},
-    supported_attack=3,
-    air_supremacy_bonus=1,
-    broadside={"battleship": 4, "cruiser": 3, "submarine": 2},
-    bombardment=4,
-    coastal_fire=3,
-    reach={
-        "infantry": 1,
-        "artillery": 1,
-        "tank": 1,
-        "fighter": 2,
-        "battleship": 2,
-        "cruiser": 3,
-        "submarine": 2,
-        "transport": 2,
-    },
-    land_units=frozenset(LAND_UNITS),
-    tanks_from=dict.fromkeys(POWERS, 4),
-    neutral_powers=frozenset({"usa"}),
-    entry_turn={"usa": 4},
-    raiders="germany",
-    raid_hits=2,
-    raid_victims=("britain", "usa"),
-    victory_tests=(
-        VictoryTest("ottoman", "allies", frozenset({"Berlin"}), 2, "RB-VICT-03"),
-        VictoryTest("usa", "central", frozenset({"London", "Paris"}), 2, "RB-VICT-04"),
+    units=UnitRules(
+        cost={
+            "infantry": 3,
+            "artillery": 4,
+            "tank": 6,
+            "fighter": 6,
+            "battleship": 12,
+            "cruiser": 9,
+            "submarine": 6,
+            "transport": 6,
+        },
+        attack={"infantry": 2, "artillery": 3, "tank": 2, "fighter": 2},
+        defence={"infantry": 3, "artillery": 3, "tank": 1, "fighter": 2},
+        broadside={"battleship": 4, "cruiser": 3, "submarine": 2},
+        reach={
+            "infantry": 1,
+            "artillery": 1,
+            "tank": 1,
+            "fighter": 2,
+            "battleship": 2,
+            "cruiser": 3,
+            "submarine": 2,
+            "transport": 2,
+        },
+        land_units=frozenset(LAND_UNITS),
+        tanks_from=dict.fromkeys(POWERS, 4),
     ),
-    duties=(duty_in_serbia,),
-    mobilization_places={"britain": ("India",)},
-    aligned_army=army_of_twice_the_value,
-    neutral_army=army_of_twice_the_value,
-    mobilized_by_entry=all_that_are_entered,
-    joining=friends_give_control,
-    income=production,
+    rounds=RoundRules(phase_begins={Purchase: repaired}),
+    entry=EntryRules(frozenset({"usa"}), turn={"usa": 4}),
+    minors=MinorPowerRules(
+        aligned_army=army_of_twice_the_value,
+        neutral_army=army_of_twice_the_value,
+        mobilized_by_entry=all_that_are_entered,
+        joining=friends_give_control,
+    ),
+    movement=MovementRules(duties=(duty_in_serbia,)),
+    mines=MineRules(entered, struck),
+    land_battle=LandBattleRules(supported_attack=3, air_supremacy_bonus=1, bombardment=4, coastal_fire=3),
     casualty_arbiter=attacker_decides,
-    purchase_limits=(tank_problems,),
-    beginnings={Purchase: repaired},
+    economy=EconomyRules(
+        purchase_limits=(tank_problems,),
+        mobilization_places={"britain": ("India",)},
+        income=production,
+    ),
+    submarine_warfare=SubmarineWarfareRules("germany", 2, ("britain", "usa")),
+    victory=VictoryRules(
+        (
+            VictoryTest("ottoman", "allies", frozenset({"Berlin"}), 2, "RB-VICT-03"),
+            VictoryTest("usa", "central", frozenset({"London", "Paris"}), 2, "RB-VICT-04"),
+        )
+    ),
 )

@@ -17,7 +17,7 @@ def homeland_value(power: Power) -> int:
 
 def meter(rules: Ruleset, table: Table, power: Power) -> tuple[int, int]:
     """SE-COLL-02: what a power has lost of its homeland, and the half of it, rounded up."""
-    lost = lost_value(table, power, contested=rules.collapse_counts_contested)
+    lost = lost_value(table, power, contested=rules.collapse.counts_contested)
     return lost, (homeland_value(power) + 1) // 2
 
 

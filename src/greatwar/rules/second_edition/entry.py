@@ -38,13 +38,13 @@ class StartOfRoundStep(Step[StartOfRound]):
 
     def asks(self, rules: Ruleset, table: Table, frame: StartOfRound) -> Asked:
         candidates = self._candidates(rules, table)
-        if frame.rolled or not rules.entry_dice or not candidates:
+        if frame.rolled or not rules.entry.dice or not candidates:
             return None
         return Fate(len(candidates), "entry of neutral powers")
 
     def _candidates(self, rules: Ruleset, table: Table) -> list[str]:
         """The powers for which a die is rolled: major ones in the order of play, then minor ones by name."""
-        due = [name for name in waiting(rules, table) if rules.timeline[name] - table.round in (0, 1)]
+        due = [name for name in waiting(rules, table) if rules.entry.timeline[name] - table.round in (0, 1)]
         return [p for p in POWERS if p in due] + sorted(name for name in due if name in TERRITORIES)
 
     def rolled(
@@ -53,16 +53,16 @@ class StartOfRoundStep(Step[StartOfRound]):
         candidates = self._candidates(rules, table)
         table = table.top(StartOfRound(rolled=True))
         for name, die in zip(candidates, dice, strict=True):
-            if die <= (IN_TIME if rules.timeline[name] == table.round else EARLY):
+            if die <= (IN_TIME if rules.entry.timeline[name] == table.round else EARLY):
                 table = entered(rules, table, name, tell)
         return table
 
     def proceed(self, rules: Ruleset, table: Table, frame: StartOfRound, tell: Tell) -> Table:
-        latest = table.round - 1 if rules.entry_dice else table.round
+        latest = table.round - 1 if rules.entry.dice else table.round
         for name in waiting(rules, table):
-            if rules.timeline[name] <= latest:
+            if rules.entry.timeline[name] <= latest:
                 table = entered(rules, table, name, tell)
-        first = next(turn for turn in rules.turns if is_played(table, turn))
+        first = next(turn for turn in rules.rounds.turns if is_played(table, turn))
         return begin_turn(rules, table.but(turn=first), tell)
 
 
@@ -70,7 +70,7 @@ def waiting(rules: Ruleset, table: Table) -> list[str]:
     """The powers of the timeline that are still neutral."""
     return [
         name
-        for name in rules.timeline
+        for name in rules.entry.timeline
         if (name in table.neutral if name in SIDE else is_waiting_minor(table, name))
     ]
 
@@ -125,7 +125,7 @@ def attacked_minors(rules: Ruleset, table: Table, territories: Iterable[Space]) 
         if TERRITORIES[minor].kind == "minor_aligned" and is_waiting_minor(table, minor):
             if facts.of is not None or table.side != SIDE[TERRITORIES[minor].aligned or "usa"]:
                 found.add(minor)
-        elif territory in rules.mobilizing and territory not in table.mobilized:
+        elif territory in rules.minors.mobilizing and territory not in table.mobilized:
             if TERRITORIES[minor].kind == "minor_neutral" or not is_waiting_minor(table, minor):
                 found.add(territory)
     return tuple(sorted(found))

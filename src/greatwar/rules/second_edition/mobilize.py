@@ -8,9 +8,10 @@ from greatwar.orders import End, Launch, Order, Place
 from greatwar.pieces import SHIPS, Kind, Piece, plus
 from greatwar.problems import Problem
 from greatwar.questions import AskLaunch
+from greatwar.rules.chapters import Purchases
 from greatwar.rules.rulebook.mobilize import MobilizeStep, noted
 from greatwar.rules.rulebook.phases import awaited
-from greatwar.rules.ruleset import Purchases, Ruleset
+from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
 
 
@@ -26,7 +27,7 @@ class MobilizeWithHullsStep(MobilizeStep):
     def limits(
         self, rules: Ruleset, table: Table, frame: Mobilize, power: Power, wanted: Purchases, space: Space
     ) -> list[Problem]:
-        if space not in rules.mobilization_places.get(power, ()):
+        if space not in rules.economy.mobilization_places.get(power, ()):
             return []
         placed = frame.placed.get(power, {}).get(space, {})
         others = sum(number for kind, number in (*placed.items(), *wanted.items()) if kind != "infantry")
@@ -46,7 +47,9 @@ class MobilizeWithinLimitsStep(MobilizeWithHullsStep):
         if kind == "battleship":
             return tuple(land for land in own if TERRITORIES[land].bases)
         colonies = [
-            land for land in rules.mobilization_places.get(power, ()) if table.controller(land) == power
+            land
+            for land in rules.economy.mobilization_places.get(power, ())
+            if table.controller(land) == power
         ]
         if kind != "infantry":
             own = [land for land in own if land == CAPITAL[power]]

@@ -87,7 +87,7 @@ def _unit_problems(view: Outlook, table: Table, order: Rail) -> list[Problem]:
     start, power = order.route[0], view.power
     wanted: dict[Kind, int] = {}
     for item in order.units:
-        if item.kind not in view.rules.land_units or item.owner not in (None, power) or item.state:
+        if item.kind not in view.rules.units.land_units or item.owner not in (None, power) or item.state:
             sentence = f"Only the power's own land units go by rail, not {item.kind}"
             problems.append(Problem("not-land", start, sentence, "SE-RAIL-07", ("C-104",)))
         else:
@@ -102,7 +102,7 @@ def _unit_problems(view: Outlook, table: Table, order: Rail) -> list[Problem]:
 
 def _carries(view: Outlook, territory: Space, *, ends: bool) -> bool:
     """Whether trains of a power run in a territory; neutral minor powers let none through (C-15)."""
-    if territory in view.rules.mobilizing and territory not in view.table.mobilized:
+    if territory in view.rules.minors.mobilizing and territory not in view.table.mobilized:
         return False
     condition = view.status(territory)
     return condition == "friendly" or (ends and condition == "contested")
@@ -128,7 +128,9 @@ def rail_lines(view: Outlook, table: Table) -> list[Line]:
         force = table.units[start].get(view.power)
         if force is None or start in ZONES or view.is_inert(start):
             continue
-        kinds = tuple([kind for kind in FRESH if kind in view.rules.land_units and FRESH[kind] in force])
+        kinds = tuple(
+            [kind for kind in FRESH if kind in view.rules.units.land_units and FRESH[kind] in force]
+        )
         if kinds:
             found = view.trains.get((start, kinds))
             if found is None:

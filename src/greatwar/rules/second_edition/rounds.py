@@ -5,8 +5,9 @@ from greatwar.events import RoundBegan, WarDrawn, WarWon
 from greatwar.frames import EndOfRound, EndOfTurn, StartOfRound
 from greatwar.kernel import Asked, Step, Tell
 from greatwar.questions import Fate
+from greatwar.rules.chapters import BY_THE_CLOCK
 from greatwar.rules.rulebook.turn import EndOfTurnStep, next_turn, turns_left
-from greatwar.rules.ruleset import BY_THE_CLOCK, Ruleset
+from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.second_edition.collapse import collapsed, collapsing
 from greatwar.table import Table
 
@@ -28,7 +29,7 @@ class EndOfRoundStep(Step[EndOfRound]):
     """C-09: collapses, then the victory that they bring, then the die of the last rounds."""
 
     def asks(self, rules: Ruleset, table: Table, frame: EndOfRound) -> Asked:
-        last = rules.war_ends.get(table.round)
+        last = rules.victory.war_ends.get(table.round)
         if frame.stage == "limit" and last is not None and last < CERTAIN:
             return Fate(1, "end of the war")
         return None
@@ -36,7 +37,7 @@ class EndOfRoundStep(Step[EndOfRound]):
     def rolled(
         self, rules: Ruleset, table: Table, frame: EndOfRound, dice: tuple[int, ...], tell: Tell
     ) -> Table:
-        if dice[0] <= rules.war_ends[table.round]:
+        if dice[0] <= rules.victory.war_ends[table.round]:
             return _won(table, BY_THE_CLOCK, tell)
         return next_round(table, tell)
 
@@ -48,10 +49,10 @@ class EndOfRoundStep(Step[EndOfRound]):
                 return collapsed(rules, table, fallen, tell) if fallen else table
             case "victory":
                 table = decided(rules, table.top(EndOfRound("limit")), tell)
-                if not table.winner and table.round == rules.short_game:
+                if not table.winner and table.round == rules.victory.short_game:
                     return _compared(rules, table, tell)  # SE-VICT-05
                 return table
-        if table.round in rules.war_ends:
+        if table.round in rules.victory.war_ends:
             return _won(table, BY_THE_CLOCK, tell)
         return next_round(table, tell)
 
@@ -75,7 +76,7 @@ def _compared(rules: Ruleset, table: Table, tell: Tell) -> Table:
     incomes = dict.fromkeys(SIDES, 0)
     for power in POWERS:
         if not table.aloof(power) and power not in table.lost_capital:
-            incomes[SIDE[power]] += rules.income(table, power)
+            incomes[SIDE[power]] += rules.economy.income(table, power)
     if incomes["central"] == incomes["allies"]:
         tell(WarDrawn())
         return table.but(winner="draw")

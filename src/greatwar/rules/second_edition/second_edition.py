@@ -20,10 +20,19 @@ from greatwar.frames import (
 )
 from greatwar.pieces import ARMY_KINDS
 from greatwar.rules import options
+from greatwar.rules.chapters import (
+    CollapseRules,
+    EntryRules,
+    MineRules,
+    MinorPowerRules,
+    MovementRules,
+    RoundRules,
+    VictoryRules,
+)
 from greatwar.rules.rulebook.minors import army_of_twice_the_value_and_guns, no_army
 from greatwar.rules.rulebook.purchase import repaired, tank_problems
 from greatwar.rules.rulebook.rulebook import RULEBOOK
-from greatwar.rules.ruleset import Exclusion, Mines, Option, Ruleset, Setup
+from greatwar.rules.ruleset import Exclusion, Option, Ruleset, Setup
 from greatwar.rules.second_edition.calendar import date_of
 from greatwar.rules.second_edition.capture import JointConclusionStep
 from greatwar.rules.second_edition.collapse import meter
@@ -52,7 +61,11 @@ HISTORICAL_TANKS: dict[Power, int] = {"britain": 7, "france": 8, "germany": 11}
 def _historical(rules: Ruleset, chosen: bool) -> Ruleset:
     if not chosen:
         return rules
-    return replace(rules, entry_dice=False, tanks_from=HISTORICAL_TANKS, war_ends={14: 6})
+    return (
+        rules.but("entry", dice=False)
+        .but("units", tanks_from=HISTORICAL_TANKS)
+        .but("victory", war_ends={14: 6})
+    )
 
 
 HISTORICAL = Option(
@@ -69,7 +82,7 @@ SHORT_GAME = Option(
     sentence="The side with the greater income at the end of this round wins; 0 plays the war to its end.",
     values=range(16),
     default=0,
-    apply=options.sets("short_game"),
+    apply=options.sets("victory", "short_game"),
     exclusions=(
         Exclusion(
             "historical",
@@ -86,12 +99,14 @@ TRADE = Option(
     sentence="Whether trade is with every neutral power, or only with minor powers aligned with nobody.",
     values=("anyNeutral", "minorNeutralOnly"),
     default="anyNeutral",
-    apply=options.sets("income", {"anyNeutral": with_trade, "minorNeutralOnly": with_trade_of_minors}),
+    apply=options.sets(
+        "economy", "income", {"anyNeutral": with_trade, "minorNeutralOnly": with_trade_of_minors}
+    ),
 )
 
 
 def _tank_rounds(rules: Ruleset, chosen: tuple[int, int, int]) -> Ruleset:
-    return replace(rules, tanks_from=tank_rounds(chosen))
+    return rules.but("units", tanks_from=tank_rounds(chosen))
 
 
 TANK_ROUNDS = Option(
@@ -145,44 +160,52 @@ SECOND_EDITION = replace(
         options.otherwise(options.AMPHIB_SILENT_ATTACKERS, "offloaded"),
     ),
     offers=(),
-    opening=StartOfRound(),
-    calendar=date_of,
-    turns=("central", "allies"),
-    neutral_powers=frozenset({"ottoman", "italy", "usa"}),
-    neutrals_take_turns=False,
-    entry_turn={},
-    timeline=TIMELINE,
-    entry_dice=True,
-    mobilizing=MOBILIZING,
-    mobilized_by_entry=attacked_minors,
-    aligned_army=no_army,  # SE-MOB-01
-    neutral_army=army_of_twice_the_value_and_guns,  # SE-MOB-02, 03
-    joining=joined,
-    minors_join_for_good=True,
-    collapsed_land_impassable=True,
-    collapse_meter=meter,
-    garrisons=True,
-    industry=INDUSTRY,
-    purchase_limits=(tank_problems, industry_problems),
-    tanks_from=tank_rounds((6, 9, 12)),
-    reach=RULEBOOK.reach | {"fighter": 1, "battleship": 1, "submarine": 1, "transport": 2, "cruiser": 2},
-    base_range_bonus=1,
-    land_units=frozenset(ARMY_KINDS),
-    infantry_required=False,
-    mines=Mines(entered_or_left, sunk),
-    mines_stop=True,
-    escorts_shared=True,
-    foreign_cargo_lands_at_once=True,
-    duties=(opening_attacks,),
-    dutiful_orders=marching_orders,
-    air_battle_to_the_end=False,
-    coastal_fire=0,
-    silent_attackers="offloaded",
+    units=replace(
+        RULEBOOK.units,
+        reach=RULEBOOK.units.reach
+        | {"fighter": 1, "battleship": 1, "submarine": 1, "transport": 2, "cruiser": 2},
+        land_units=frozenset(ARMY_KINDS),
+        tanks_from=tank_rounds((6, 9, 12)),
+    ),
+    rounds=RoundRules(
+        turns=("central", "allies"),
+        opening=StartOfRound(),
+        phase_begins={Purchase: repaired, Mobilize: launch_finished},
+        calendar=date_of,
+    ),
+    entry=EntryRules(
+        frozenset({"ottoman", "italy", "usa"}), neutrals_take_turns=False, timeline=TIMELINE, dice=True
+    ),
+    minors=MinorPowerRules(
+        mobilizing=MOBILIZING,
+        aligned_army=no_army,  # SE-MOB-01
+        neutral_army=army_of_twice_the_value_and_guns,  # SE-MOB-02, 03
+        mobilized_by_entry=attacked_minors,
+        joining=joined,
+        garrisons=True,
+        join_for_good=True,
+    ),
+    movement=MovementRules(
+        infantry_required=False,
+        base_range_bonus=1,
+        escorts_shared=True,
+        foreign_cargo_lands_at_once=True,
+        duties=(opening_attacks,),
+        dutiful_orders=marching_orders,
+    ),
+    mines=MineRules(entered_or_left, sunk, stop=True),
+    land_battle=replace(
+        RULEBOOK.land_battle, coastal_fire=0, air_battle_to_the_end=False, silent_attackers="offloaded"
+    ),
     casualty_arbiter=opponent_decides,
-    beginnings={Purchase: repaired, Mobilize: launch_finished},
-    refunds_land_units=True,
-    income=with_trade,
-    victory_tests=(),
-    war_ends={13: 2, 14: 4, 15: 6},
-    raid_victims=(),
+    economy=replace(
+        RULEBOOK.economy,
+        purchase_limits=(tank_problems, industry_problems),
+        industry=INDUSTRY,
+        refunds_land_units=True,
+        income=with_trade,
+    ),
+    submarine_warfare=replace(RULEBOOK.submarine_warfare, victims=()),
+    collapse=CollapseRules(meter=meter, land_impassable=True),
+    victory=VictoryRules(war_ends={13: 2, 14: 4, 15: 6}),
 )

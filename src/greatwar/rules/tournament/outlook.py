@@ -26,7 +26,7 @@ class TournamentOutlook(Outlook):
             found = super().ends(territory)
             if found and not self.is_bound(territory):
                 # Steps are counted by the kind that goes farthest; all land units go equally far.
-                steps = max(self.rules.reach[kind] for kind in LAND_UNITS)
+                steps = max(self.rules.units.reach[kind] for kind in LAND_UNITS)
                 longer = [
                     (territory, *rest)
                     for _, end in found

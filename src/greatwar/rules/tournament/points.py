@@ -21,7 +21,7 @@ def points(table: Table, side: Side) -> int:
 
 def is_last_round(rules: Ruleset, table: Table) -> bool:
     """Whether the war ends with the round in progress."""
-    return table.last_round or 0 < rules.last_round <= table.round
+    return table.last_round or 0 < rules.victory.last_round <= table.round
 
 
 def count_points(rules: Ruleset, table: Table, tell: Tell) -> Table:
@@ -31,7 +31,7 @@ def count_points(rules: Ruleset, table: Table, tell: Tell) -> Table:
     central, allies = points(table, "central"), points(table, "allies")
     tell(PointsCounted(central, allies))
     if central == allies:  # C-94
-        winner = rules.tie
+        winner = rules.victory.tie
     else:
         winner = "central" if central > allies else "allies"
     tell(WarDrawn() if winner == "draw" else WarWon(winner))

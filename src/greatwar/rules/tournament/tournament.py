@@ -3,15 +3,15 @@
 import tomllib
 from importlib.resources import files
 
-from msgspec import Struct, convert
+from msgspec import convert
 from msgspec.structs import replace
 
-from greatwar.board import Power, Space
 from greatwar.frames import Combat, SeaBattle
-from greatwar.pieces import Kind
 from greatwar.rules import options
+from greatwar.rules.chapters import CollapseRules, VictoryRules, VictoryTest
 from greatwar.rules.rulebook.rulebook import RULEBOOK
-from greatwar.rules.ruleset import Exclusion, Option, Ruleset, Setup, VictoryTest
+from greatwar.rules.ruleset import Exclusion, Option, Ruleset, SetupChanges
+from greatwar.rules.setups import changed
 from greatwar.rules.tournament.collapse import (
     THRESHOLDS,
     economy_problems,
@@ -22,38 +22,6 @@ from greatwar.rules.tournament.collapse import (
 from greatwar.rules.tournament.outlook import TournamentOutlook
 from greatwar.rules.tournament.points import LAST_ROUND, count_points, points
 from greatwar.rules.tournament.sea_combat import TournamentCombatStep, TournamentSeaBattleStep
-
-_Stock = dict[Space, dict[Power, dict[Kind, int]]]
-
-
-class _Changes(Struct, frozen=True):
-    """What is taken from a set-up and added to it."""
-
-    remove: _Stock
-    add: _Stock
-
-
-def _changed(setup: Setup, changes: _Changes) -> Setup:
-    units = {
-        power: {space: dict(kinds) for space, kinds in spaces.items()}
-        for power, spaces in setup.units.items()
-    }
-    for stock, sign in ((changes.remove, -1), (changes.add, 1)):
-        for space, powers in stock.items():
-            for power, kinds in powers.items():
-                there = units[power].setdefault(space, {})
-                for kind, number in kinds.items():
-                    there[kind] = there.get(kind, 0) + sign * number
-    kept = {
-        power: {space: left for space, kinds in spaces.items() if (left := _present(kinds))}
-        for power, spaces in units.items()
-    }
-    return Setup(kept, setup.treasury)
-
-
-def _present(kinds: dict[Kind, int]) -> dict[Kind, int]:
-    assert all(number >= 0 for number in kinds.values()), "units are removed that are not set up"
-    return {kind: number for kind, number in kinds.items() if number}
 
 
 def _face(die: int) -> int:
@@ -71,7 +39,7 @@ ROUNDS = Option(
     sentence="After how many rounds points decide, if the last one is not announced earlier; 0: only then.",
     values=range(31),
     default=6,
-    apply=options.sets("last_round"),
+    apply=options.sets("victory", "last_round"),
 )
 
 CLOCK = Option(
@@ -95,7 +63,7 @@ TIE = Option(
     sentence="How the game ends when both sides have the same number of points.",
     values=("draw", "central", "allies"),
     default="draw",
-    apply=options.sets("tie"),
+    apply=options.sets("victory", "tie"),
 )
 
 TOURNAMENT = replace(
@@ -103,9 +71,9 @@ TOURNAMENT = replace(
     name="tournament",
     title="Larry Harris' tournament rules",
     revision=1,
-    setup=_changed(
+    setup=changed(
         RULEBOOK.setup,
-        convert(tomllib.loads(files(__package__).joinpath("setup.toml").read_text("utf-8")), _Changes),
+        convert(tomllib.loads(files(__package__).joinpath("setup.toml").read_text("utf-8")), SetupChanges),
     ),
     steps={
         **RULEBOOK.steps,
@@ -141,22 +109,20 @@ TOURNAMENT = replace(
     ),
     offers=(*RULEBOOK.offers, LAST_ROUND),
     # TR-LMOVE-01, TR-MOVE-01
-    reach=RULEBOOK.reach | {"infantry": 2, "artillery": 2, "tank": 2},
-    outlook=TournamentOutlook,
-    base_range_bonus=1,  # TR-SMOVE-01
-    mines_stop=True,  # TR-MINE-01
-    raid_hits=3,
-    raid_toll=_face,
-    victory_tests=(
-        VictoryTest("ottoman", "allies", frozenset({"Berlin"}), 2, "RB-VICT-03"),
-        VictoryTest("usa", "central", frozenset({"Paris"}), 2, "TR-VICT-01"),
+    units=replace(RULEBOOK.units, reach=RULEBOOK.units.reach | {"infantry": 2, "artillery": 2, "tank": 2}),
+    rounds=replace(RULEBOOK.rounds, turn_begins=(economy_tested,), turn_ends=(government_tested,)),
+    movement=replace(RULEBOOK.movement, outlook=TournamentOutlook, base_range_bonus=1),  # TR-SMOVE-01
+    mines=replace(RULEBOOK.mines, stop=True),  # TR-MINE-01
+    economy=replace(RULEBOOK.economy, purchase_limits=(*RULEBOOK.economy.purchase_limits, economy_problems)),
+    submarine_warfare=replace(RULEBOOK.submarine_warfare, hits=3, toll=_face),
+    collapse=CollapseRules(THRESHOLDS, meter),
+    victory=VictoryRules(
+        (
+            VictoryTest("ottoman", "allies", frozenset({"Berlin"}), 2, "RB-VICT-03"),
+            VictoryTest("usa", "central", frozenset({"Paris"}), 2, "TR-VICT-01"),
+        ),
+        last_round=6,  # C-93
+        points=points,
+        verdict=count_points,
     ),
-    collapse_thresholds=THRESHOLDS,
-    collapse_meter=meter,
-    last_round=6,  # C-93
-    purchase_limits=(*RULEBOOK.purchase_limits, economy_problems),
-    dawns=(economy_tested,),
-    dusks=(government_tested,),
-    points=points,
-    verdict=count_points,
 )

@@ -1,0 +1,230 @@
+"""The chapters of a ruleset: records of numbers and small functions that a player would recognise."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from msgspec import Struct
+
+from greatwar.board import POWERS, TERRITORIES, Power, Side, Space
+from greatwar.frames import AnyFrame, PhaseFrame, Purchase
+from greatwar.kernel import Tell
+from greatwar.orders import Order
+from greatwar.pieces import Kind, Piece
+from greatwar.problems import Problem
+from greatwar.table import Table, Turn
+
+if TYPE_CHECKING:
+    from greatwar.rules.outlook import Outlook
+    from greatwar.rules.ruleset import Ruleset
+
+Purchases = dict[Kind, int]
+"""New units by kind."""
+
+
+Silence = Literal["none", "offloaded", "all"]
+"""Which attackers do not fire in an assault: none, those that have landed this turn, or all."""
+
+
+class UnitRules(Struct, frozen=True):
+    """The units: what they cost, how they fight, how far they move, and from when on tanks are built."""
+
+    cost: dict[Kind, int]
+    attack: dict[Kind, int]
+    defence: dict[Kind, int]
+    broadside: dict[Kind, int]
+    """What a ship hits on, attacking and defending."""
+    reach: dict[Kind, int]
+    """How many spaces a unit moves in a turn."""
+    land_units: frozenset[Kind]
+    """The units that march; fighters that do not march fly."""
+    tanks_from: dict[Power, int]
+    """The round from which on a power may buy tanks; a power that is not named never may."""
+
+
+class RoundRules(Struct, frozen=True):
+    """A round: whose turns it has, and what happens by itself when a game, a turn or a phase begins or ends."""
+
+    turns: tuple[Turn, ...] = POWERS
+    """The turns of a round: of one power each, or of whole sides."""
+    opening: AnyFrame = Purchase()
+    """What a game begins with."""
+    phase_begins: Mapping[type[PhaseFrame], Callable[["Ruleset", Table, Tell], Table]] = {}
+    """What happens when a phase begins."""
+    turn_begins: tuple[Callable[["Ruleset", Table, Power, Tell], Table], ...] = ()
+    """What is tested when a power's turn begins."""
+    turn_ends: tuple[Callable[["Ruleset", Table, Power, Tell], Table], ...] = ()
+    """What is tested when a power's turn ends, before victory."""
+    calendar: Callable[[int], str] | None = None
+    """The date that a round stands for."""
+
+
+class EntryRules(Struct, frozen=True):
+    """How neutral powers enter the war, and whether they take turns before."""
+
+    neutral_powers: frozenset[Power]
+    neutrals_take_turns: bool = True
+    turn: dict[Power, int] = {}
+    """The own turn with whose beginning a neutral power enters the war."""
+    timeline: dict[str, int] = {}
+    """The round of entry of neutral powers, major and minor, where a round begins with it."""
+    dice: bool = False
+    """Whether neutral powers enter by dice around their round, or just in it."""
+
+
+class MinorPowerRules(Struct, frozen=True, kw_only=True):
+    """The minor powers: which of them mobilize, when, with what army and for whom."""
+
+    mobilizing: frozenset[Space] = frozenset(name for name, land in TERRITORIES.items() if land.is_minor)
+    """The territories that raise an army when they are entered for the first time."""
+    aligned_army: Callable[[Space], dict[Kind, int]]
+    """The army that an aligned minor power raises when it mobilizes."""
+    neutral_army: Callable[[Space], dict[Kind, int]]
+    """The army that a minor power raises which is aligned with nobody in the war."""
+    mobilized_by_entry: Callable[["Ruleset", Table, Iterable[Space]], tuple[Space, ...]]
+    """Which minor powers mobilize when these territories are entered."""
+    joining: Callable[["Ruleset", Table, Space, Power, Tell], Table]
+    """What becomes of a minor power that mobilizes for a major one."""
+    garrisons: bool = False
+    """Whether the armies of aligned minor powers stand on the board before these are in the war."""
+    join_for_good: bool = False
+    """Whether the lands of a mobilized aligned minor power count as its patron's original territories."""
+
+
+class MovementRules(Struct, frozen=True):
+    """Movement: what an army needs, which ways are open, what ships do for friends, and the duties of a turn."""
+
+    infantry_required: bool = True
+    """Whether every army must have an infantry."""
+    exit_to_own_units: bool = True
+    """Whether units may leave contested land for friendly land that held units of their power (C-35)."""
+    outlook: Callable[["Ruleset", Table, Power], "Outlook"] | None = None
+    """What a power finds when it begins to move, where that is more than the rulebook's outlook."""
+    base_range_bonus: int = 0
+    """How much farther a ship sails that began the turn at a naval base of its side."""
+    neutral_ports_closed: bool = False
+    """Whether a neutral power's ships may not enter the zones of belligerents' naval bases (C-44)."""
+    escorts_shared: bool = False
+    """Whether a warship of any power that moves may escort a transport, or only an own one."""
+    foreign_cargo_lands_at_once: bool = False
+    """Whether units may load, sail and land aboard a friend's transport in one turn."""
+    duties: tuple[Callable[["Ruleset", Table, Power], list[Problem]], ...] = ()
+    """What a power must have done by the end of its movement phase, beyond the general rules."""
+    dutiful_orders: Callable[["Ruleset", Table, Power], list[Order]] | None = None
+    """Orders that do a power's duties, where one who gives any order would hardly ever do them all."""
+
+
+class MineRules(Struct, frozen=True):
+    """Minefields: which of them a voyage crosses, what becomes of a ship that is hit, and whether they stop ships."""
+
+    crossed: Callable[[Piece], tuple[Space, ...]]
+    strike: Callable[[Table, Power, Space, Piece, Space, Tell], Table]
+    stop: bool = False
+    """Whether ships must end their movement on entering an active enemy minefield."""
+
+
+class LandBattleRules(Struct, frozen=True):
+    """A land battle: artillery support, the air battle, and what is different where units land."""
+
+    supported_attack: int
+    air_supremacy_bonus: int
+    bombardment: int
+    coastal_fire: int
+    air_battle_to_the_end: bool = True
+    """Whether fighters fight until one side has none left, or one round."""
+    silent_attackers: Silence = "none"
+    """Which attacking units do not fire in an assault."""
+
+
+class EconomyRules(Struct, frozen=True, kw_only=True):
+    """Money and new units: what limits a purchase, where units are placed, and what a power collects."""
+
+    purchase_limits: tuple[Callable[["Ruleset", Table, Power, Purchases], list[Problem]], ...] = ()
+    """What limits a purchase besides its price."""
+    industry: dict[Power, int] = {}
+    """The industrial complexes in each capital, where they limit what can be bought."""
+    mobilization_places: dict[Power, tuple[Space, ...]]
+    """Where a power may place land units and fighters besides its capital."""
+    refunds_land_units: bool = False
+    """Whether land units that cannot be placed are paid back; ships always are."""
+    income: Callable[[Table, Power], int]
+    """What a power collects whose capital is not lost."""
+
+
+def one_ipc(die: int) -> int:
+    """RB-USW-02: every hit costs an IPC."""
+    return 1
+
+
+class SubmarineWarfareRules(Struct, frozen=True):
+    """Unrestricted submarine warfare: who wages it against whom, what hits, and what a hit costs."""
+
+    raiders: Power
+    hits: int
+    victims: tuple[Power, ...]
+    toll: Callable[[int], int] = one_ipc
+    """What a raid costs that has hit with this die."""
+
+
+class Thresholds(NamedTuple):
+    """The value of homeland territories in enemy hands at which a power collapses."""
+
+    economic: int
+    political: int
+
+
+class CollapseRules(Struct, frozen=True):
+    """The collapse of powers that have lost too much of their homeland."""
+
+    thresholds: dict[Power, Thresholds] = {}
+    """From which losses in its homeland a power's economy collapses and it surrenders."""
+    meter: Callable[["Ruleset", Table, Power], tuple[int, int]] | None = None
+    """How much of its homeland a power has lost, and with how much it collapses; nothing if it never does."""
+    counts_contested: bool = False
+    """Whether contested homeland counts for a collapse, besides what an enemy controls."""
+    land_impassable: bool = False
+    """Whether nobody may enter the land that a power still held when it collapsed."""
+
+
+class VictoryTest(Struct, frozen=True):
+    """A test made at the end of a turn: a side wins that holds enough of these capitals."""
+
+    after: Turn
+    winner: Side
+    needs_one_of: frozenset[Space]
+    capitals: int
+    rule: str
+
+    @property
+    def sentence(self) -> str:
+        """The test in words."""
+        needed = " or ".join(sorted(self.needs_one_of))
+        return f"{self.winner}: {self.capitals} enemy capitals, {needed} among them, when {self.after}'s turn ends"
+
+
+class VictoryRules(Struct, frozen=True):
+    """The end of the war: by capitals, by the clock, by points or by income."""
+
+    tests: tuple[VictoryTest, ...] = ()
+    war_ends: dict[int, int] = {}
+    """The rounds at whose end the war may end for good, each with the highest die that ends it; 6 needs no die."""
+    short_game: int = 0
+    """The round at whose end the incomes of the sides are compared, or 0."""
+    last_round: int = 0
+    """The round after which points decide; 0: none, or the one that is announced."""
+    points: Callable[[Table, Side], int] | None = None
+    """How many points a side has, where they decide."""
+    verdict: Callable[["Ruleset", Table, Tell], Table] | None = None
+    """What decides a war at the end of a turn after which no side holds the capitals that it needs."""
+    tie: Side | Literal["draw"] = "draw"
+    """How a war ends that is even on points."""
+
+
+class RevolutionRules(Struct, frozen=True):
+    """The Russian Revolution: whether it can break out, and from which round on."""
+
+    possible: bool = False
+    from_round: int = 4
+
+
+BY_THE_CLOCK: Side = "allies"
+"""Who wins a war that has lasted too long (SE-VICT-04, 06)."""
