@@ -70,7 +70,7 @@ def options_compared(rulesets: Sequence[Ruleset]) -> list[Row]:
 def _offered(rules: Ruleset, name: str) -> str:
     for option in rules.options:
         if option.name == name:
-            return f"{values_text(option)}; {value_text(option.default)} if not said"
+            return f"{values_text(option.values)}; {value_text(option.default)} if not said"
     return "not offered"
 
 

@@ -2,6 +2,9 @@
 
 from msgspec import Struct
 
+MOST_COMPLAINTS = 20
+"""How many mistakes of one document are named at once."""
+
 
 class Problem(Struct, frozen=True):
     """One reason: a stable code, the place, one plain sentence, the rule's id, and ids of rules close to it."""

@@ -209,3 +209,21 @@ def test_scenarios_are_played_under_rules_of_one_s_own(house: Path, tmp_path: Pa
 def test_games_by_rules_of_one_s_own_are_played_at_random(house: Path) -> None:
     result = greatwar("fuzz", "--rules", house, "--games", 1, "--rounds", 1)
     assert (result.exit_code, result.output) == (0, "1 game played, 0 findings\n")
+
+
+def test_a_file_is_judged_with_every_mistake(house: Path, tmp_path: Path) -> None:
+    good = greatwar("rules", "check", house)
+    assert good.exit_code == 0
+    assert good.output == f"{house}: house is a ruleset made of rulebook.\n"
+    bad = tmp_path / "bad.toml"
+    bad.write_text('name = "bad"\nbase = "rulebook"\n[units.tank]\ncots = 5\n[options]\ntank_rounds = 3\n')
+    judged = greatwar("rules", "check", bad)
+    assert judged.exit_code == 1
+    assert "2 mistakes" in judged.output
+    assert "units, tank, cots: There is no key `cots`; the nearest name is `cost`." in judged.output
+    assert "did you mean tanks_rounds?" in judged.output
+
+
+def test_the_keys_of_house_rules_are_listed() -> None:
+    listed = greatwar("rules", "keys").output
+    assert "[units]" in listed and "What the unit costs, in IPCs." in listed

@@ -232,3 +232,60 @@ def test_a_record_whose_ruleset_is_not_known_here_is_refused(before: str, after:
     text = write_record(Record(write_rules(rules), rules.revision, options=dict(rules.chosen)))
     with pytest.raises((Unreadable, Refused), match=words):
         begin(read_record(text.replace(before, after)))
+
+
+HOUSE_RULES = """
+name = "cheap-tanks"
+base = "rulebook"
+[units.Tanks]
+cost = 5
+"""
+
+
+def test_a_house_rule_changes_a_number_and_travels_with_the_ruleset() -> None:
+    rules = read_rules(load_ruleset(HOUSE_RULES), {})
+    assert rules.units.cost == ruleset("rulebook").units.cost | {"tank": 5}
+    assert write_rules(rules)["units"] == {"tank": {"cost": 5}}  # type: ignore[index]
+    assert read_rules(write_rules(rules), rules.chosen) is rules
+
+
+def test_every_mistake_in_a_file_is_named_with_its_key_and_the_nearest() -> None:
+    text = """
+name = "Cheap tanks"
+base = "rulebok"
+colour = 3
+[units.tonk]
+cost = 5
+[units.infantry]
+cots = 3
+cost = "cheap"
+[setup.add.Berlyn]
+germany = "1 tank"
+"""
+    with pytest.raises(Unreadable) as error:
+        read_rules(load_ruleset(text), {})
+    places = [problem.place for problem in error.value.problems]
+    assert places == [
+        "",
+        "name",
+        "base, rulebok",
+        "setup, add, Berlyn",
+        "units, tonk",
+        "units, infantry, cots",
+        "units, infantry, cost",
+    ]
+    assert "the nearest name is `cost`" in error.value.sentence
+    assert "the nearest name is `tank`" in error.value.sentence
+
+
+def test_at_most_twenty_mistakes_are_named() -> None:
+    lines = [f"word{number} = 1" for number in range(2_000)]
+    text = 'name = "x"\nbase = "rulebook"\n[units.tank]\n' + "\n".join(lines)
+    with pytest.raises(Unreadable) as error:
+        read_rules(load_ruleset(text), {})
+    assert len(error.value.problems) == 20
+
+
+def test_a_long_file_is_refused_before_it_is_read() -> None:
+    text = 'name = "x"\nbase = "rulebook"\n' + "# " + "x" * 32_768 + "\n["
+    assert "at most 32 kB" in fault(text)

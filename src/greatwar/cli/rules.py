@@ -2,12 +2,11 @@
 
 import click
 import msgspec
-from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
-from greatwar.cli import boards
 from greatwar.cli.choosing import chosen_ruleset, named_rules
+from greatwar.cli.house_rules import check_files, show_keys
+from greatwar.cli.tables import print_table, table_of
 from greatwar.comparison import Row, differences, page
 from greatwar.conformance.coverage import LETTERS
 from greatwar.notation.rulesets import ruleset_label, write_rules
@@ -16,10 +15,13 @@ from greatwar.rules import RULESETS, Option, Ruleset, ruleset
 from greatwar.rules.mixing import options_tree, value_text, values_text
 
 COMPARE = "compare"
+CHECK = "check"
+KEYS = "keys"
+DEFAULT = "rulebook"
 
 
 @click.command(name="rules")
-@click.argument("names", nargs=-1, metavar="[NAME | compare A B...]")
+@click.argument("names", nargs=-1, metavar="[NAME | compare A B... | check FILE... | keys [NAME]]")
 @click.option("--all", "everything", is_flag=True, help="With compare: all rulesets.")
 @click.option("--json", "as_json", is_flag=True, help="For programs: everything as a tree.")
 @click.option("--markdown", is_flag=True, help="With compare: the whole comparison as a page.")
@@ -33,10 +35,11 @@ def command(
     markdown: bool,
     yaml: bool,
 ) -> None:
-    """List the rulesets, show NAME with its options, or compare rulesets.
+    """List the rulesets, show NAME with its options, compare rulesets, or check a file of your own.
 
     A ruleset is named by its name, with options behind a colon if you like, or by the TOML file of one of your own.
-    'compare' shows only what differs, and everything with --markdown.
+    'compare' shows only what differs, and everything with --markdown. 'check' names every mistake in your file;
+    'keys' lists everything that such a file can change.
 
     \b
     Examples:
@@ -46,6 +49,8 @@ def command(
       greatwar rules compare rulebook house.toml --json
       greatwar rules compare --all --markdown
       greatwar rules house.toml --yaml
+      greatwar rules check house.toml
+      greatwar rules keys second-edition
     """
     compares = bool(names) and names[0] == COMPARE
     if (everything or markdown) and not compares:
@@ -54,6 +59,12 @@ def command(
         raise click.UsageError("--yaml belongs to 'greatwar rules NAME'.", context)
     if compares:
         _compare(context, names[1:], everything, as_json, markdown)
+    elif names and names[0] == CHECK:
+        if len(names) == 1:
+            raise click.UsageError("Name the file: 'greatwar rules check FILE'.", context)
+        context.exit(check_files(names[1:]))
+    elif names and names[0] == KEYS and len(names) < 3:
+        show_keys(chosen_ruleset(named_rules(names[1])).name if len(names) == 2 else DEFAULT)
     elif len(names) > 1:
         raise click.UsageError("One ruleset is shown; 'greatwar rules compare A B' compares two.", context)
     elif names:
@@ -66,12 +77,12 @@ def _list(as_json: bool) -> None:
     if as_json:
         _print_json({"rulesets": [_as_tree(rules) for rules in RULESETS.values()]})
         return
-    table = _table("ruleset", "what it is", "options")
+    table = table_of("ruleset", "what it is", "options")
     for rules in RULESETS.values():
         table.add_row(
             rules.name, Text(rules.title), ", ".join(option.name for option in rules.options) or "none"
         )
-    _print(table)
+    print_table(table)
     click.echo(
         "\n'greatwar rules NAME' explains the options of one; 'greatwar rules compare A B' shows differences."
     )
@@ -96,13 +107,13 @@ def _show(rules: Ruleset, as_json: bool, yaml: bool) -> None:
     if not rules.options:
         click.echo("It has no options.")
         return
-    table = _table("option", "takes", "if not said", "what it does")
+    table = table_of("option", "takes", "if not said", "what it does")
     for option in rules.options:
         sentence = " ".join([option.sentence, *_exclusions(option)])
-        takes = values_text(option).removeprefix("a whole number from ")
+        takes = values_text(option.values).removeprefix("a whole number from ")
         table.add_row(option.name, takes, value_text(option.default), Text(sentence))
     click.echo()
-    _print(table)
+    print_table(table)
 
 
 def _exclusions(option: Option) -> list[str]:
@@ -158,7 +169,7 @@ def _print_differences(rulesets: list[Ruleset], labels: list[str]) -> None:
     if not rows:
         click.echo("They are the same.")
         return
-    table = _table("", *labels)
+    table = table_of("", *labels)
     chapter = ""
     for row in rows:
         if row.chapter != chapter:
@@ -166,7 +177,7 @@ def _print_differences(rulesets: list[Ruleset], labels: list[str]) -> None:
             table.add_section()
             table.add_row(Text(chapter, "bold"))
         table.add_row(row.title, *map(Text, row.values))
-    _print(table)
+    print_table(table)
 
 
 def _as_tree(rules: Ruleset) -> Tree:
@@ -192,18 +203,6 @@ def _as_tree(rules: Ruleset) -> Tree:
             for option in rules.options
         ],
     }
-
-
-def _table(*headings: str) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold", show_edge=False)
-    for heading in headings:
-        table.add_column(heading, overflow="fold")
-    return table
-
-
-def _print(table: Table) -> None:
-    console: Console = boards.paper()
-    console.print(table)
 
 
 def _print_json(tree: Tree) -> None:

@@ -6,17 +6,22 @@ from collections.abc import Mapping
 
 from greatwar.board import POWERS, SPACES, Power, Space
 from greatwar.notation import words
+from greatwar.notation.house_rules import read_house_rules, write_house_rules
 from greatwar.notation.trees import DEEPEST, Tree, described, mapping, number, only_keys, within, word
 from greatwar.notation.units import format_items, plain_counts
-from greatwar.notation.words import fold, unreadable
+from greatwar.notation.words import Complaints, Unreadable, fold, unreadable
 from greatwar.orders import Item
 from greatwar.pieces import KINDS, Kind
+from greatwar.problems import Refused
 from greatwar.rules import Ruleset, custom_ruleset, ruleset
-from greatwar.rules.mixing import option_name, value_text
+from greatwar.rules.house import SECTIONS
+from greatwar.rules.mixing import chosen_options, option_name, value_text
 from greatwar.rules.ruleset import SetupChanges
 
-KEYS = ("name", "title", "base", "options", "setup")
+KEYS = ("name", "title", "base", "options", "setup", *SECTIONS)
 """Everything that a custom ruleset can say, in the order in which it is written."""
+LARGEST = 32_768
+"""How many bytes the text of a custom ruleset may have."""
 SETUP_KEYS = ("remove", "add", "treasury")
 LONGEST_NAME = 40
 LONGEST_TITLE = 120
@@ -42,26 +47,48 @@ def read_rules(value: object, options: Mapping[str, object]) -> Ruleset:
                 f"`greatwar rules {name} --yaml` writes it so"
             )
         return ruleset(ruleset_name(name), options)
-    tree = mapping(value)
-    only_keys(tree, KEYS)
-    for key in ("name", "base"):
-        if key not in tree:
-            raise unreadable(f"`{key}` is missing in the custom ruleset")
-    own: Mapping[str, object] = {}
-    if "options" in tree:
-        with within("options"):
-            own = mapping(tree["options"])
-    named = {option_name(key) for key in options}
-    both = {key: value for key, value in own.items() if option_name(key) not in named} | dict(options)
-    name = _read_name(tree["name"])
-    title = _read_title(tree.get("title", name))
-    with within("base"):
-        base = ruleset_name(word(tree["base"]))
-    changes = SetupChanges()
-    if "setup" in tree:
-        with within("setup"):
-            changes = _read_changes(tree["setup"])
-    return custom_ruleset(name, title, base, changes, both)
+    return _read_custom(mapping(value), options)
+
+
+def _read_custom(tree: Mapping[str, object], options: Mapping[str, object]) -> Ruleset:
+    complaints = Complaints()
+    with complaints.gathered():
+        only_keys(tree, KEYS)
+    with complaints.gathered():
+        name = _read_name(_required(tree, "name"))
+    with complaints.gathered():
+        title = _read_title(tree["title"]) if "title" in tree else ""
+    with complaints.gathered():
+        base, chosen = _read_base(tree, options)
+    with complaints.gathered(), within("setup"):
+        changes = _read_changes(tree.get("setup", {}))
+    with complaints.gathered():
+        house = read_house_rules(tree)
+    complaints.raise_all()
+    return custom_ruleset(name, title or name, base, changes, chosen, house)
+
+
+def _read_base(tree: Mapping[str, object], options: Mapping[str, object]) -> tuple[str, Mapping[str, object]]:
+    """The ruleset that a custom one is made of, and its options; options from outside come before its own."""
+    place = "base"
+    try:
+        with within(place):
+            base = ruleset_name(word(_required(tree, place)))
+        rules = ruleset(base)
+        place = "options"
+        with within(place):
+            own = mapping(tree.get(place, {}))
+        named = {option_name(key) for key in options}
+        chosen = {key: value for key, value in own.items() if option_name(key) not in named} | dict(options)
+        return base, chosen_options(rules, chosen)
+    except Refused as refusal:
+        raise Unreadable(*refusal.problems).at(place) from None
+
+
+def _required(tree: Mapping[str, object], key: str) -> object:
+    if key not in tree:
+        raise unreadable(f"`{key}` is missing in the custom ruleset")
+    return tree[key]
 
 
 def write_rules(rules: Ruleset) -> str | Tree:
@@ -76,11 +103,13 @@ def write_rules(rules: Ruleset) -> str | Tree:
         "treasury": {power: changes.treasury[power] for power in POWERS if power in changes.treasury},
     }
     setup = {key: value for key, value in setup.items() if value}
-    return tree | ({"setup": setup} if setup else {})
+    return tree | ({"setup": setup} if setup else {}) | write_house_rules(rules.custom.house)
 
 
 def load_ruleset(text: str) -> Tree:
     """The tree of a custom ruleset in a TOML file; whether there is such a ruleset says `read_rules`."""
+    if len(text) > LARGEST or len(text.encode()) > LARGEST:
+        raise unreadable(f"A custom ruleset has at most {LARGEST // 1024} kB of text; this one is longer")
     try:
         tree: Tree = tomllib.loads(text.removeprefix("\ufeff"))
     except tomllib.TOMLDecodeError as error:
@@ -91,7 +120,6 @@ def load_ruleset(text: str) -> Tree:
         raise unreadable("This TOML holds a number or a date that nobody can mean") from None
     if _is_deep(tree):
         raise unreadable(_TOO_DEEP)
-    only_keys(tree, KEYS)
     return tree
 
 

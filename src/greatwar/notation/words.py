@@ -5,11 +5,12 @@ import unicodedata
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from difflib import get_close_matches
+from itertools import islice
 from typing import TypeVar
 
 from greatwar.board import POWERS, SPACES, TERRITORIES, ZONES, Power, Space
 from greatwar.pieces import KINDS, Kind
-from greatwar.problems import Problem
+from greatwar.problems import MOST_COMPLAINTS, Problem
 
 NameT = TypeVar("NameT", bound=str)
 ReadT = TypeVar("ReadT")
@@ -48,10 +49,14 @@ def unreadable(sentence: str, *, code: str = "unreadable", place: str = "", rule
 
 
 def complain(complaints: Iterable[Unreadable]) -> None:
-    """Raise all these complaints as one, if there are any; what is said twice is said once."""
-    problems = dict.fromkeys(problem for complaint in complaints for problem in complaint.problems)
+    """Raise these complaints as one, if there are any: each once, and the first twenty if there are more."""
+    problems: dict[Problem, None] = {}
+    for complaint in complaints:
+        problems |= dict.fromkeys(complaint.problems)
+        if len(problems) >= MOST_COMPLAINTS:
+            break
     if problems:
-        raise Unreadable(*problems)
+        raise Unreadable(*islice(problems, MOST_COMPLAINTS))
 
 
 class Complaints:
@@ -67,6 +72,11 @@ class Complaints:
             yield
         except Unreadable as complaint:
             self._found.append(complaint)
+
+    @property
+    def are_enough(self) -> bool:
+        """Whether as many mistakes are known as are named at once."""
+        return sum(len(complaint.problems) for complaint in self._found) >= MOST_COMPLAINTS
 
     def raise_all(self) -> None:
         """Raise everything that was gathered as one complaint, if there is anything."""

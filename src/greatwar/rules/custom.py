@@ -8,32 +8,40 @@ from msgspec.structs import replace
 from greatwar.board import LANDLOCKED, SIDE, TERRITORIES, ZONES, Power, Space
 from greatwar.frames import Launching
 from greatwar.pieces import ARMY_KINDS, MOST, Kind
-from greatwar.problems import Problem, Refused
+from greatwar.problems import MOST_COMPLAINTS, Problem, Refused
 from greatwar.rules.catalog import RULESETS, ruleset
 from greatwar.rules.homeland import slip_problem
-from greatwar.rules.ruleset import Custom, Ruleset, Setup, SetupChanges
+from greatwar.rules.house import SECTIONS
+from greatwar.rules.house.keys import objections, with_changes
+from greatwar.rules.ruleset import Change, Custom, Ruleset, Setup, SetupChanges
 from greatwar.rules.setups import changed, is_hull
 
 _MADE: dict[bytes, Ruleset] = {}
 
 
 def custom_ruleset(
-    name: str, title: str, base: str, changes: SetupChanges, options: Mapping[str, object]
+    name: str,
+    title: str,
+    base: str,
+    changes: SetupChanges,
+    options: Mapping[str, object],
+    house: tuple[Change, ...] = (),
 ) -> Ruleset:
-    """The ruleset `base` with these options and changes of its set-up, or every reason why there is none."""
+    """The ruleset `base` with these options, house rules and changes of its set-up, or every reason why not."""
     if name in RULESETS:
         sentence = f"A custom ruleset needs a name of its own; {name} is one of those that everybody has"
         raise Refused(Problem("name-taken", name, sentence, ""))
     rules = ruleset(base, options)
-    custom = Custom(base, changes)
+    custom = Custom(base, changes, house)
     key = msgspec.json.encode((name, title, custom, list(rules.chosen.items())))
     made = _MADE.get(key)
     if made is None:
         problems = [*_removal_problems(rules, changes), *_addition_problems(rules, changes)]
+        rules = with_changes(SECTIONS, replace(rules, setup=changed(rules.setup, changes)), house)
+        problems += objections(SECTIONS, rules, house)
         if problems:
-            raise Refused(*problems)
-        setup = changed(rules.setup, changes)
-        made = _MADE[key] = replace(rules, name=name, title=title, setup=setup, custom=custom)
+            raise Refused(*problems[:MOST_COMPLAINTS])
+        made = _MADE[key] = replace(rules, name=name, title=title, custom=custom)
     return made
 
 

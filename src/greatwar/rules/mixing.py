@@ -40,7 +40,7 @@ def chosen_options(rules: Ruleset, options: Mapping[str, object]) -> dict[str, o
             if meant:
                 found[name] = meant[0]
             else:
-                sentence = f"The option {name} takes {values_text(option)}, not {_echo(value)}"
+                sentence = f"The option {name} takes {values_text(option.values)}, not {_echo(value)}"
                 problems.append(Problem("bad-option", name, sentence, ""))
     if not problems:
         problems += _exclusions(rules.options, found)
@@ -102,15 +102,15 @@ def is_same(allowed: object, value: object) -> bool:
     return type(allowed) is type(value) and allowed == value
 
 
-def values_text(option: Option) -> str:
-    """What an option takes, in words.
+def values_text(values: Iterable[object]) -> str:
+    """What an option or a key takes, in words.
 
-    >>> from greatwar.rules.options import TANKS_ROUNDS, USW
-    >>> values_text(TANKS_ROUNDS), values_text(USW)
-    ('a whole number from 1 to 12', 'true or false')
+    >>> values_text(range(1, 13)), values_text((True, False)), values_text(("all", 1, 2))
+    ('a whole number from 1 to 12', 'true or false', 'all, 1 or 2')
     """
-    numbers = [value for value in option.values if type(value) is int]
-    words = [value_text(value) for value in option.values if type(value) is not int]
+    values = list(values)
+    numbers = [value for value in values if type(value) is int]
+    words = [value_text(value) for value in values if type(value) is not int]
     if len(numbers) > 2 and numbers == list(range(numbers[0], numbers[-1] + 1)):
         words.append(f"a whole number from {numbers[0]} to {numbers[-1]}")
     else:

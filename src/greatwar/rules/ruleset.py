@@ -74,11 +74,26 @@ class SetupChanges(Struct, frozen=True):
     treasury: dict[Power, int] = {}
 
 
+class Change(Struct, frozen=True):
+    """One change that a custom ruleset makes: `units.tank.cost = 5`."""
+
+    section: str
+    member: str
+    key: str
+    value: Any
+
+    @property
+    def place(self) -> str:
+        """The change as a path, as a complaint names it."""
+        return ".".join(part for part in (self.section, self.member, self.key) if part)
+
+
 class Custom(Struct, frozen=True):
-    """Where a custom ruleset comes from: the ruleset that it is made of, and what it changes in the set-up."""
+    """Where a custom ruleset comes from: the ruleset that it is made of, and what it changes in it."""
 
     base: str
-    changes: SetupChanges
+    changes: SetupChanges = SetupChanges()
+    house: tuple[Change, ...] = ()
 
 
 class Offer(Struct, frozen=True):

@@ -1,0 +1,192 @@
+"""House rules in the notation: the sections of a custom ruleset, read into changes and written back."""
+
+import re
+from collections.abc import Iterable, Mapping
+
+from greatwar.notation import words
+from greatwar.notation.trees import Tree, described, entries, mapping, within, word
+from greatwar.notation.units import format_items, plain_counts
+from greatwar.notation.words import Complaints, Unreadable, fold, unreadable
+from greatwar.orders import Item
+from greatwar.pieces import KINDS
+from greatwar.rules.house import SECTIONS, Key, Section
+from greatwar.rules.house.keys import Grant, Several, Takes, UnitsOrIpcs, Values
+from greatwar.rules.mixing import is_same, option_name, values_text
+from greatwar.rules.ruleset import Change
+
+
+def read_house_rules(tree: Mapping[str, object]) -> tuple[Change, ...]:
+    """The changes that the sections of a custom ruleset make, or every mistake in them, each with its key."""
+    found: dict[tuple[str, str, str], Change] = {}
+    complaints = Complaints()
+    for name, section in SECTIONS.items():
+        if name in tree:
+            with complaints.gathered(), within(name):
+                for change in _read_section(section, tree[name]):
+                    found[change.section, change.member, change.key] = change
+    complaints.raise_all()
+    return tuple(
+        found[place]
+        for section in SECTIONS.values()
+        for member in section.members or ("",)
+        for key in section.keys
+        if (place := (section.name, member, key.name)) in found
+    )
+
+
+def write_house_rules(changes: Iterable[Change]) -> Tree:
+    """The sections that say these changes."""
+    tree: dict[str, Tree] = {}
+    for change in changes:
+        section = SECTIONS[change.section]
+        inner = tree.setdefault(change.section, {})
+        if section.plain:
+            inner[change.member] = _written(change.value)
+        elif section.members:
+            table = inner.setdefault(change.member, {})
+            assert isinstance(table, dict)
+            table[change.key] = _written(change.value)
+        else:
+            inner[change.key] = _written(change.value)
+    return dict(tree)
+
+
+def takes_text(takes: Takes) -> str:
+    """What a key takes, in words.
+
+    >>> takes_text(range(1, 7)), takes_text(Several(("italy", "usa")))
+    ('a whole number from 1 to 6', 'a list of italy or usa')
+    """
+    if isinstance(takes, UnitsOrIpcs):
+        return 'text such as "6 IPCs" or "2 infantry"'
+    return f"a list of {values_text(takes.of)}" if isinstance(takes, Several) else values_text(takes)
+
+
+def value_text(value: object) -> str:
+    """The value of a key as a file writes it; a dash where there is none."""
+    if value is None:
+        return "-"
+    written = _written(value)
+    if isinstance(written, list):
+        return f"[{', '.join(map(value_text, written))}]"
+    return str(written).lower() if isinstance(written, bool) else str(written)
+
+
+def _read_section(section: Section, value: object) -> list[Change]:
+    tree = mapping(value)
+    if not section.members:
+        return _read_keys(section, "", tree)
+    found: list[Change] = []
+    complaints = Complaints()
+    named: set[str] = set()
+    for text, inner in tree.items():
+        if complaints.are_enough:
+            break
+        with complaints.gathered(), within(text):
+            member = _member(section, text)
+            if member in named:
+                raise unreadable(f"{member} is named twice")
+            named.add(member)
+            if section.plain:
+                [key] = section.keys
+                found.append(Change(section.name, member, key.name, _read_value(key, inner)))
+            else:
+                found += _read_keys(section, member, mapping(inner))
+    complaints.raise_all()
+    return found
+
+
+def _read_keys(section: Section, member: str, tree: Mapping[str, object]) -> list[Change]:
+    known = section.keys_of(member)
+    found: dict[str, Change] = {}
+    complaints = Complaints()
+    for text, value in tree.items():
+        if complaints.are_enough:
+            break
+        with complaints.gathered(), within(text):
+            name = option_name(text)
+            if name not in known:
+                raise _no_such_key(section, member, text, known)
+            if name in found:
+                raise unreadable(f"`{name}` is named twice")
+            found[name] = Change(section.name, member, name, _read_value(known[name], value))
+    complaints.raise_all()
+    return list(found.values())
+
+
+def _no_such_key(section: Section, member: str, text: str, known: Iterable[str]) -> Unreadable:
+    name = option_name(text)
+    owners = next((key.only_of for key in section.keys if key.name == name), ())
+    if owners:
+        sentence = f"`{name}` is a key of {' and '.join(owners)}, not of {member}"
+        return unreadable(sentence, code="unknown-key")
+    return unreadable(words.unknown("key", text, known).problem.sentence, code="unknown-key")
+
+
+def _member(section: Section, text: str) -> str:
+    """The member of a section that a text names, as the notation reads such names."""
+    readers = (words.kind, words.power, words.space)
+    for read in readers:
+        try:
+            name = read(text)
+        except Unreadable:
+            continue
+        if name in section.members:
+            return name
+    what = _WHAT.get(section.name, "name")
+    return words.choice(text, section.members, what)
+
+
+_WHAT = {"units": "unit", "territories": "territory", "entry": "neutral power", "bid": "power"}
+"""What the members of a section are."""
+
+
+def _read_value(key: Key, value: object) -> object:
+    takes = key.takes
+    if isinstance(takes, UnitsOrIpcs):
+        return _read_grant(value)
+    if isinstance(takes, Several):
+        chosen = [_read_choice(key, takes.of, inner) for inner in entries(value)]
+        return tuple(each for each in takes.of if each in chosen)
+    return _read_choice(key, takes, value)
+
+
+def _read_choice(key: Key, values: Values, value: object) -> object:
+    if isinstance(value, str):
+        value = _canonical(values, value)
+    for allowed in values:
+        if is_same(allowed, value):
+            return allowed
+    raise unreadable(f"`{key.name}` takes {values_text(values)}, not {described(value)}", code="wrong-value")
+
+
+def _canonical(values: Values, text: str) -> str:
+    """A power or space under the name that the values have, where a text names one in another way."""
+    for read in (words.power, words.space):
+        try:
+            name: str = read(text)
+        except Unreadable:
+            continue
+        if name in values:
+            return name
+    return text
+
+
+def _read_grant(value: object) -> Grant:
+    text = word(value)
+    match = _IPCS.fullmatch(fold(text))
+    if match is not None:
+        return Grant(ipcs=int(match[1]))
+    counts = plain_counts(text)
+    return Grant(units={kind: counts[kind] for kind in KINDS if kind in counts})
+
+
+_IPCS = re.compile(r"([1-9][0-9]{0,3}) ipcs?")
+
+
+def _written(value: object) -> object:
+    if isinstance(value, Grant):
+        if value.units:
+            return format_items(tuple(Item(number, kind) for kind, number in value.units.items()))
+        return f"{value.ipcs} IPC{'' if value.ipcs == 1 else 's'}"
+    return list(value) if isinstance(value, tuple) else value

@@ -1,0 +1,130 @@
+"""Keys: what a custom ruleset can change, what each key takes, and what it makes of a ruleset."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from greatwar.pieces import Kind
+from greatwar.problems import Problem
+from greatwar.rules.ruleset import Change, Ruleset
+
+Values = tuple[object, ...] | range
+"""What can be chosen, as for an option: words, truths, powers, or a range of whole numbers."""
+
+
+class Several(Struct, frozen=True):
+    """A list of these values, each at most once; it may be empty."""
+
+    of: Values
+
+
+class UnitsOrIpcs(Struct, frozen=True):
+    """Money or units, as text: `6 IPCs`, or `2 infantry, 1 artillery`. The value is a `Grant`."""
+
+
+class Grant(Struct, frozen=True):
+    """What a power is given: IPCs, or units by kind."""
+
+    ipcs: int = 0
+    units: dict[Kind, int] = {}
+
+
+Takes = Values | Several | UnitsOrIpcs
+
+
+def nothing_against(rules: Ruleset, member: str, value: Any) -> str:
+    """A key that makes sense in every ruleset."""
+    return ""
+
+
+class Key(Struct, frozen=True):
+    """A number or word that can be changed.
+
+    `value` is what a ruleset says now, and `apply` makes the ruleset that says something else; both are given the
+    member of the section that is meant: a unit, a territory, a power, or nothing in a section without members.
+    `objection` is asked when all changes are made: the sentence that says why this one makes no sense in the
+    ruleset that came of them, or nothing. A key `only_of` some members is not one of the others.
+    """
+
+    name: str
+    sentence: str
+    takes: Takes
+    value: Callable[[Ruleset, str], object]
+    apply: Callable[[Ruleset, str, Any], Ruleset]
+    objection: Callable[[Ruleset, str, Any], str] = nothing_against
+    only_of: tuple[str, ...] = ()
+
+
+class Section(Struct, frozen=True):
+    """A table of a custom ruleset: `[victory]`, or with members, `[units.tank]`.
+
+    A section of `plain` members has a value for each and no keys below: `[bid] germany = "6 IPCs"`. It has one key.
+    """
+
+    name: str
+    sentence: str
+    keys: tuple[Key, ...]
+    members: tuple[str, ...] = ()
+    plain: bool = False
+
+    def keys_of(self, member: str) -> dict[str, Key]:
+        """The keys of one member, by name."""
+        return {key.name: key for key in self.keys if not key.only_of or member in key.only_of}
+
+
+def with_changes(sections: Mapping[str, Section], rules: Ruleset, changes: Iterable[Change]) -> Ruleset:
+    """The ruleset with these changes, made in the order of the sections and their keys."""
+    for change in changes:
+        rules = _key(sections, change).apply(rules, change.member, change.value)
+    return rules
+
+
+def objections(
+    sections: Mapping[str, Section], rules: Ruleset, changes: Iterable[Change]
+) -> Iterator[Problem]:
+    """Every reason why changes make no sense in the ruleset that came of them."""
+    for change in changes:
+        sentence = _key(sections, change).objection(rules, change.member, change.value)
+        if sentence:
+            yield Problem("makes-no-sense", change.place, sentence, "")
+
+
+def _key(sections: Mapping[str, Section], change: Change) -> Key:
+    section = sections[change.section]
+    return section.keys[0] if section.plain else section.keys_of(change.member)[change.key]
+
+
+class TableEntry(Struct, frozen=True):
+    """A key whose value stands in a table of a chapter, by unit or power: `units.cost`."""
+
+    chapter: str
+    field: str
+
+    def value(self, rules: Ruleset, member: str) -> object:
+        """What the table says of a member; nothing if it is silent."""
+        return getattr(getattr(rules, self.chapter), self.field).get(member)
+
+    def apply(self, rules: Ruleset, member: str, value: Any) -> Ruleset:
+        """The ruleset whose table says something else of a member."""
+        table = getattr(getattr(rules, self.chapter), self.field)
+        return rules.but(self.chapter, **{self.field: table | {member: value}})
+
+
+class Parameter(Struct, frozen=True):
+    """A key whose value is a parameter of a chapter, or what a word means there: `movement.base_range_bonus`."""
+
+    chapter: str
+    field: str
+    meaning: dict[Any, Any] = {}
+
+    def value(self, rules: Ruleset, member: str) -> object:
+        """What the ruleset says, as the key writes it."""
+        found = getattr(getattr(rules, self.chapter), self.field)
+        if not self.meaning:
+            return found
+        return next((word for word, meant in self.meaning.items() if meant == found), None)
+
+    def apply(self, rules: Ruleset, member: str, value: Any) -> Ruleset:
+        """The ruleset that says something else."""
+        return rules.but(self.chapter, **{self.field: self.meaning[value] if self.meaning else value})
