@@ -40,7 +40,7 @@ from greatwar.savefiles import (
     write_whole,
 )
 from greatwar.seals import Seal, written, written_start
-from greatwar.snapshots import Snapshot, digest, encode_table, read_snapshot
+from greatwar.snapshots import Snapshot, digest, encode_table, read_snapshot, shape
 from greatwar.table import Table
 
 
@@ -319,6 +319,7 @@ class Save:
             marks=self._seal.marks,
             rolls=self.game.rolls,
             table=encode_table(self.game.table),
+            shape=shape(),
         )
         try:
             write_whole(snapshot_path(self.path), msgspec.json.encode(snapshot), flushed=False)

@@ -1,24 +1,31 @@
 """Snapshots: a table written out at a point of a record, so that a long game need not be played again to go on."""
 
 import hashlib
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.inspect import type_info
 from msgspec.structs import asdict, fields
 
-import greatwar
 from greatwar.board import Power, Space
 from greatwar.pieces import Piece
 from greatwar.table import Dawn, Table, Units
+
+
+@cache
+def shape() -> str:
+    """Return a digest of what a table is made of; a snapshot of a table of another shape is not used."""
+    return digest(repr(type_info(Table)).encode())[:16]
 
 
 class Snapshot(Struct, frozen=True):
     """The table at a point of a record, and what must be true of the record for it to be used.
 
     `offset` is where in the record the point is, `digest` that of everything before it. `chain` and `marks` are the
-    seal there, `rolls` how often dice had been rolled.
+    seal there, `rolls` how often dice had been rolled, `shape` that of the table.
     """
 
     offset: int
@@ -27,12 +34,12 @@ class Snapshot(Struct, frozen=True):
     marks: str
     rolls: int
     table: msgspec.Raw
-    program: str = greatwar.__version__
+    shape: str
 
     def fits(self, record: bytes) -> bool:
-        """Whether this is a snapshot of that record, made by this version of the program."""
+        """Whether this is a snapshot of that record, with a table that this program can read."""
         return (
-            self.program == greatwar.__version__
+            self.shape == shape()
             and 0 < self.offset <= len(record)
             and digest(record[: self.offset]) == self.digest
         )

@@ -97,7 +97,7 @@ def test_a_snapshot_that_is_no_good_is_not_used(tmp_path: Path, harm: str) -> No
         case "cut":
             snapshot.write_bytes(snapshot.read_bytes()[:-40])
         case "old":
-            snapshot.write_bytes(snapshot.read_bytes().replace(b'"program":"', b'"program":"0.0.0-'))
+            snapshot.write_bytes(snapshot.read_bytes().replace(b'"shape":"', b'"shape":"0'))
         case _:
             other = begun(tmp_path / "other.gwr", *FIRST_TURN[:2])
             snapshot.write_bytes(

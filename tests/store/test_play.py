@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from greatwar.board import POWERS, POWERS_OF, Power
 from greatwar.dice import KeyedDice
@@ -89,6 +90,27 @@ def test_a_game_is_loaded_as_it_was_left(rules: str, monkeypatch: pytest.MonkeyP
                 assert loaded.game.log == play.game.log
                 assert loaded.game.undoable(given.power) == play.game.undoable(given.power)
     assert snapshot is not None and snapshot.number > 60
+
+
+@pytest.mark.parametrize("harm", ["another shape", "a field less", "no table"])
+def test_a_snapshot_that_cannot_be_read_is_skipped(harm: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "BETWEEN_SNAPSHOTS", 10)
+    steps: list[StepRow] = []
+    snapshot = None
+    for play, given in played("rulebook", 5, 60):
+        steps.append(step_row(given))
+        snapshot = play.snapshot() or snapshot
+    assert snapshot is not None
+    match harm:
+        case "another shape":
+            snapshot = replace(snapshot, shape="0.1.0")
+        case "a field less":
+            snapshot = replace(snapshot, table=snapshot.table.replace(b'"treasury"', b'"purse"'))
+        case _:
+            snapshot = replace(snapshot, table=snapshot.table[:40])
+    loaded = Play.load(row_of(play), steps, snapshot)
+    assert loaded.game.table == play.game.table
+    assert loaded.game.log == play.game.log
 
 
 @pytest.mark.parametrize("rules", RULESETS)

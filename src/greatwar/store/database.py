@@ -143,7 +143,7 @@ class Store:
         """The last snapshot of a game."""
         with self._reader() as connection:
             found = connection.execute(
-                'SELECT number, rolls, program, "table" FROM snapshots WHERE game = ?', (game,)
+                'SELECT number, rolls, shape, "table" FROM snapshots WHERE game = ?', (game,)
             ).fetchone()
         return None if found is None else SnapshotRow(*found)
 
@@ -244,7 +244,7 @@ def snapshot_kept(game: str, row: SnapshotRow) -> Deed:
     def deed(connection: sqlite3.Connection) -> None:
         connection.execute(
             "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?)",
-            (game, row.number, row.rolls, row.program, row.table),
+            (game, row.number, row.rolls, row.shape, row.table),
         )
 
     return deed

@@ -8,7 +8,6 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-import greatwar
 from greatwar.board import Power
 from greatwar.dice import KeyedDice, OutOfDice
 from greatwar.events import Event
@@ -26,7 +25,7 @@ from greatwar.questions import Phase
 from greatwar.rules.mixing import options_tree
 from greatwar.rules.ruleset import Ruleset
 from greatwar.seals import Seal, written, written_start
-from greatwar.snapshots import decode_table, encode_table
+from greatwar.snapshots import decode_table, encode_table, shape
 from greatwar.store.rows import GameRow, SnapshotRow, StepRow, standing
 from greatwar.table import Table, Turn
 from greatwar.view import Curtain
@@ -135,15 +134,15 @@ class Play:
 
     @classmethod
     def load(cls, row: GameRow, steps: Sequence[StepRow], snapshot: SnapshotRow | None) -> "Play":
-        """The game as its log tells it: from the snapshot on, if it is one of this program."""
+        """The game as its log tells it: from the snapshot on, if that can be read, otherwise from the beginning."""
         record = read_record(row.header)
         rules, opening = begin(record)
         dice = KeptDice(row.key, row.inherited)
         dice.laid = record.start_dice
-        if snapshot is not None and snapshot.program == greatwar.__version__:
+        table = None if snapshot is None else _table_of(snapshot)
+        if snapshot is not None and table is not None:
             before = [step for step in steps if step.number <= snapshot.number]
             log = [_entry(step) for step in standing(list(before))]
-            table = decode_table(snapshot.table)
             game = Game.resumed(rules, opening, dice, table=table, log=log, rolls=snapshot.rolls)
             game.opening_dice = record.start_dice
             play = cls(record, game, number=snapshot.number)
@@ -231,7 +230,17 @@ class Play:
             return None
         self.snapshot_at = self.number
         table = bytes(encode_table(self.game.table))
-        return SnapshotRow(self.number, self.game.rolls, greatwar.__version__, table)
+        return SnapshotRow(self.number, self.game.rolls, shape(), table)
+
+
+def _table_of(snapshot: SnapshotRow) -> Table | None:
+    """The table of a snapshot; nothing if it has another shape or is damaged."""
+    if snapshot.shape != shape():
+        return None
+    try:
+        return decode_table(snapshot.table)
+    except (ValueError, KeyError, TypeError):
+        return None
 
 
 def _depending(own: list[_Undoable], place: int, refusal: Refused) -> tuple[Problem, ...]:

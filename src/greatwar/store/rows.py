@@ -58,11 +58,11 @@ class StepRow(Struct, frozen=True):
 
 
 class SnapshotRow(Struct, frozen=True):
-    """The table behind so many steps, written by one version of the program; `rolls` counts the dice rolled."""
+    """The table behind so many steps, with a digest of its shape; `rolls` counts the dice rolled."""
 
     number: int
     rolls: int
-    program: str
+    shape: str
     table: bytes
 
 

@@ -87,7 +87,10 @@ CREATE TABLE keepers (
 """
 """A record is kept for everybody who has imported it, until the last of them lets it go."""
 
-MIGRATIONS: tuple[str, ...] = (TABLES, RECORDS, LESSONS, KEEPERS)
+SHAPES = "ALTER TABLE snapshots RENAME COLUMN program TO shape;"
+"""A snapshot is known by the shape of its table, not by the version that wrote it."""
+
+MIGRATIONS: tuple[str, ...] = (TABLES, RECORDS, LESSONS, KEEPERS, SHAPES)
 """What brings a database of each version to the next; one that is new has version 0."""
 
 
