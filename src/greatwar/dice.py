@@ -28,8 +28,10 @@ class KeyedDice:
     True
     """
 
-    def __init__(self, key: str | None = None) -> None:
+    def __init__(self, key: str | None = None, *, inherited: int = 0) -> None:
         self.key = secrets.token_hex(32) if key is None else key
+        self.inherited = inherited
+        """How many rolls had been made before these dice came into the game."""
         self._secret = bytes.fromhex(self.key)
 
     @property

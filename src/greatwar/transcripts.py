@@ -33,6 +33,7 @@ def transcript(game: Game, *, players: Mapping[Power, str] | None = None) -> Rec
         players=players_of(table.seats) if players is None else dict(players),
         position="standard" if _is_standard(game) else _without_header(write_position(rules, table)),
         commitment=dice.commitment if isinstance(dice, KeyedDice) else None,
+        inherited=dice.inherited if isinstance(dice, KeyedDice) else 0,
         result=game.table.winner or None,
         start_dice=game.opening_dice,
         entries=tuple(Entry(*entry) for entry in game.log),
