@@ -250,6 +250,8 @@ export class War {
       case "Refusal":
         this.refused = message.problems;
         break;
+      default: // All else answers a question, and is heard by those who asked it.
+        break;
     }
   }
 

@@ -1,7 +1,7 @@
 // Others' turns played back: what happened since this person last looked, beat by beat, while the game itself goes on.
 
 import { missed, stretch } from "../api";
-import { movesOf, type ArrowMark } from "../board/Arrows.svelte";
+import { movesOf, type ArrowMark } from "../board/arrows";
 import { keepSeen, seenOf } from "../seen";
 import { TIMES, settings } from "../settings.svelte";
 import type { War } from "../war.svelte";
