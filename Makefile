@@ -15,7 +15,9 @@ PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --no-input
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
-setup: $(TOOLS) screen ## the environment with the game and all tools, in .venv
+setup: $(TOOLS) ## the environment with the game and all tools, in .venv
+	@$(BIN)/python hatch_build.py setup
+	@$(BIN)/python hatch_build.py
 
 play: $(PLAY) screen ## play on the screen
 	@$(BIN)/greatwar play
@@ -38,6 +40,7 @@ screen: $(PLAY) ## build the screen if its sources have changed
 format: $(TOOLS) ## write the code in the house's format and mend what can be mended
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	@$(BIN)/python hatch_build.py format
 
 docs: $(TOOLS) ## write the pages that are made from the rules themselves
 	$(BIN)/greatwar rules compare --all --markdown > docs/rules-compared.md.new

@@ -19,7 +19,9 @@ DRAWINGS = ROOT / "src/greatwar/picture/drawings.svg"
 RESULT = ROOT / "src/greatwar/web/static"
 STAMP = RESULT / ".stamp"
 MODULES = SOURCES / "node_modules"
-INSTALLED = MODULES / ".greatwar-stamp"
+TO_BUILD = MODULES / ".greatwar-stamp"
+TO_WORK = MODULES / ".greatwar-tools-stamp"
+TESTS = SOURCES / "tests"
 
 
 class Screen(BuildHookInterface):  # type: ignore[type-arg]
@@ -37,29 +39,45 @@ def build() -> None:
     if read(STAMP) == now:
         return
     say("Building the screen ...")
-    install()
+    if TO_WORK.exists():
+        setup()
+    else:
+        install(TO_BUILD, "--omit=dev")
     shutil.rmtree(RESULT, ignore_errors=True)
     npm("run", "--silent", "build")
     STAMP.write_text(now, encoding="utf-8")
 
 
 def check() -> None:
-    """Check the types of the sources."""
-    install()
+    """Check the sources and test what they do."""
+    setup()
     npm("run", "--silent", "check")
 
 
-def install() -> None:
-    """Fetch the packages of the lock file if they are not there."""
+def tidy() -> None:
+    """Write the sources in their format."""
+    setup()
+    npm("run", "--silent", "format")
+
+
+def setup() -> None:
+    """Fetch the tools as well; a player does without them."""
+    install(TO_WORK)
+
+
+def install(stamp: Path, *options: str) -> None:
+    """Fetch the packages of the lock file if they are not there; all of them are enough to build, too."""
     now = digest([SOURCES / "package.json", SOURCES / "package-lock.json"])
-    if read(INSTALLED) != now:
-        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
-        INSTALLED.write_text(now, encoding="utf-8")
+    if read(stamp) == now:
+        return
+    npm("ci", "--no-audit", "--no-fund", "--loglevel=error", *options)
+    for path in (stamp, TO_BUILD):
+        path.write_text(now, encoding="utf-8")
 
 
 def sources() -> list[Path]:
     """All files of which the screen is made."""
-    found = [path for path in SOURCES.rglob("*") if path.is_file() and MODULES not in path.parents]
+    found = [path for path in SOURCES.rglob("*") if path.is_file() and not {MODULES, TESTS} & {*path.parents}]
     return [*sorted(found), DRAWINGS]
 
 
@@ -97,4 +115,4 @@ def say(sentence: str) -> None:
 
 
 if __name__ == "__main__":
-    {"build": build, "check": check}[(sys.argv[1:] or ["build"])[0]]()
+    {"build": build, "check": check, "format": tidy, "setup": setup}[(sys.argv[1:] or ["build"])[0]]()

@@ -1,8 +1,29 @@
 // What is fetched once: the server, the board, rulesets, games.
 
 import type {
-  About, AnyInquiry, AnyOdds, BoardInfo, Comparison, Created, GameInfo, Games, Imported, LabReport, LabRuns, Lessons, LetGo, NewGame, OddsRules, Problem,
-  ReadPosition, Review, Rule, Rules, RulesetInfo, Rulesets, Stretch,
+  About,
+  AnyInquiry,
+  AnyOdds,
+  BoardInfo,
+  Comparison,
+  Created,
+  GameInfo,
+  Games,
+  Imported,
+  LabReport,
+  LabRuns,
+  Lessons,
+  LetGo,
+  NewGame,
+  OddsRules,
+  Problem,
+  ReadPosition,
+  Review,
+  Rule,
+  Rules,
+  RulesetInfo,
+  Rulesets,
+  Stretch,
 } from "./wire";
 
 export class Refused extends Error {
@@ -17,7 +38,11 @@ const posted = (body: unknown): RequestInit => ({
   body: typeof body === "string" ? body : JSON.stringify(body),
 });
 
-async function fetched<Answer>(path: string, body?: unknown, request: RequestInit = body === undefined ? {} : posted(body)): Promise<Answer> {
+async function fetched<Answer>(
+  path: string,
+  body?: unknown,
+  request: RequestInit = body === undefined ? {} : posted(body),
+): Promise<Answer> {
   const answer = await fetch(path, request).catch(() => null);
   if (!answer) throw new Refused([sentence("The server does not answer. Is it running?")]);
   const found: unknown = await answer.json().catch(() => null);
@@ -26,7 +51,13 @@ async function fetched<Answer>(path: string, body?: unknown, request: RequestIni
   throw new Refused(problems ?? [sentence(`The server answers with error ${answer.status}.`)]);
 }
 
-export const sentence = (text: string): Problem => ({ code: "page", place: "", sentence: text, rule: "", see: [] });
+export const sentence = (text: string): Problem => ({
+  code: "page",
+  place: "",
+  sentence: text,
+  rule: "",
+  see: [],
+});
 
 export const about = (): Promise<About> => fetched("/api/about");
 export const games = (): Promise<Games> => fetched("/api/games");
@@ -47,17 +78,25 @@ export const stretch = (source: Source, behind: number, most: number): Promise<S
 /** What has happened in a game since a step of its log. */
 export const missed = (game: string, since: number): Promise<Stretch> =>
   fetched(`${at({ kind: "game", id: game })}/stretch?since=${since}`);
-export const recordOf = (source: Source): string => (source.kind === "game" ? `${at(source)}/record` : at(source));
+export const recordOf = (source: Source): string =>
+  source.kind === "game" ? `${at(source)}/record` : at(source);
 export const game = (id: string): Promise<GameInfo> => fetched(at({ kind: "game", id }));
 export const importRecord = (text: string, title: string): Promise<Imported> =>
   fetched(`/api/records?title=${encodeURIComponent(title)}`, text);
 /** Let a record go that this browser has imported. */
 export const letRecordGo = (id: string, secret: string): Promise<LetGo> =>
-  fetched(at({ kind: "record", id }), undefined, { method: "DELETE", headers: { Authorization: `Bearer ${secret}` } });
+  fetched(at({ kind: "record", id }), undefined, {
+    method: "DELETE",
+    headers: { Authorization: `Bearer ${secret}` },
+  });
 export const readPosition = (text: string): Promise<ReadPosition> => fetched("/api/positions", text);
 /** The rules of a ruleset with options; without one, all rules. */
 export const rules = (ruleset: string | null, options: Record<string, unknown>): Promise<Rules> =>
-  fetched(ruleset === null ? "/api/rules" : `/api/rules?ruleset=${encodeURIComponent(ruleset)}&options=${encodeURIComponent(JSON.stringify(options))}`);
+  fetched(
+    ruleset === null
+      ? "/api/rules"
+      : `/api/rules?ruleset=${encodeURIComponent(ruleset)}&options=${encodeURIComponent(JSON.stringify(options))}`,
+  );
 export const rule = (id: string): Promise<Rule> => fetched(`/api/rules/${encodeURIComponent(id)}`);
 export const lab = (): Promise<LabRuns> => fetched("/api/lab");
 export const labReport = (run: string): Promise<LabReport> => fetched(`/api/lab/${encodeURIComponent(run)}`);
@@ -68,7 +107,8 @@ export const odds = (inquiry: AnyInquiry): Promise<AnyOdds> => fetched("/api/odd
 export const oddsRules = (): Promise<OddsRules> => fetched("/api/odds/rulesets");
 export const begin = (game: NewGame): Promise<Created> => fetched("/api/games", game);
 export const lessons = (): Promise<Lessons> => fetched("/api/lessons");
-export const teach = (lesson: string): Promise<Created> => fetched(`/api/lessons/${encodeURIComponent(lesson)}`, {});
+export const teach = (lesson: string): Promise<Created> =>
+  fetched(`/api/lessons/${encodeURIComponent(lesson)}`, {});
 
 let printed: Promise<BoardInfo> | undefined;
 export const board = (): Promise<BoardInfo> => (printed ??= fetched<BoardInfo>("/api/board"));

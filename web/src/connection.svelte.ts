@@ -91,7 +91,8 @@ export class Connection {
     };
     socket.onclose = () => {
       clearInterval(this.#heart);
-      for (const { reject } of this.#waiting.values()) reject(new Lost("The connection was lost; try again."));
+      for (const { reject } of this.#waiting.values())
+        reject(new Lost("The connection was lost; try again."));
       this.#waiting.clear();
       if (this.line === "ended" || this.#socket !== socket) return;
       this.line = "lost";

@@ -96,7 +96,11 @@ const UNIT = 10;
 
 function unpacked(text: string): Point[] {
   const points: [number, number][] = [];
-  let number = 0, shift = 0, x = 0, y = 0, across = true;
+  let number = 0,
+    shift = 0,
+    x = 0,
+    y = 0,
+    across = true;
   for (let i = 0; i < text.length; i++) {
     const bits = text.charCodeAt(i) - 63;
     number |= (bits & 31) << shift;
@@ -119,7 +123,10 @@ const written = ([x, y]: Point): string => `${Math.round(x * 10) / 10} ${Math.ro
 const line = (points: readonly Point[]): string => (points.length ? `M${points.map(written).join("L")}` : "");
 
 function boxOf(points: Iterable<Point>): Box {
-  let left = Infinity, top = Infinity, right = -Infinity, bottom = -Infinity;
+  let left = Infinity,
+    top = Infinity,
+    right = -Infinity,
+    bottom = -Infinity;
   for (const [x, y] of points) {
     if (x < left) left = x;
     if (x > right) right = x;
@@ -146,7 +153,10 @@ function unfold(map: PackedMap): Atlas {
     const rings = shape.flatMap((piece) => piece.map(ring));
     for (const piece of shape)
       for (const numbers of piece) for (const n of numbers) sides[n >= 0 ? n : ~n]?.push(name);
-    return { data: rings.map((points) => `${line(points.slice(0, -1))}Z`).join(""), box: boxOf(rings.flat()) };
+    return {
+      data: rings.map((points) => `${line(points.slice(0, -1))}Z`).join(""),
+      box: boxOf(rings.flat()),
+    };
   };
 
   const spaces = new Map<string, SpaceShape>();
@@ -154,8 +164,16 @@ function unfold(map: PackedMap): Atlas {
     const { data, box } = outlined(packed.shape, name);
     const outline = packed.outline ? `${line(unpacked(packed.outline))}Z` : "";
     spaces.set(name, {
-      name, data, box, outline, sea: isSea(name), path: new Path2D(data), label: packed.label,
-      centre: packed.centre, side: packed.side, counters: packed.counters,
+      name,
+      data,
+      box,
+      outline,
+      sea: isSea(name),
+      path: new Path2D(data),
+      label: packed.label,
+      centre: packed.centre,
+      side: packed.side,
+      counters: packed.counters,
     });
   }
   const impassable = Object.entries(map.impassable).map(([name, land]) => {
@@ -164,7 +182,9 @@ function unfold(map: PackedMap): Atlas {
   });
   const scenery = new Path2D(outlined(map.scenery.shape, "").data);
   const drawn = arcs.map((points, i): Arc => ({
-    path: new Path2D(line(points)), box: boxOf(points), sides: sides[i] ?? [],
+    path: new Path2D(line(points)),
+    box: boxOf(points),
+    sides: sides[i] ?? [],
   }));
   const wet = (name: string | undefined): boolean => name !== undefined && isSea(name);
   const two = drawn.filter((arc) => arc.sides.length === 2 && arc.sides[0] !== arc.sides[1]);
@@ -172,26 +192,42 @@ function unfold(map: PackedMap): Atlas {
   const closed = (packed: readonly string[]): Path2D =>
     new Path2D(packed.map((text) => `${line(unpacked(text))}Z`).join(""));
   return {
-    width: map.size[0], height: map.size[1], credit: map.credit, spaces, impassable, scenery, arcs: drawn,
+    width: map.size[0],
+    height: map.size[1],
+    credit: map.credit,
+    spaces,
+    impassable,
+    scenery,
+    arcs: drawn,
     lands: all.filter((space) => !space.sea),
     zones: all.filter((space) => space.sea),
     coast: two.filter(({ sides: [one, other] }) => wet(one) !== wet(other)),
     between: two.filter(({ sides: [one, other] }) => wet(one) && wet(other)),
     inland: two.filter(({ sides: [one, other] }) => !wet(one) && !wet(other)),
-    outlines: all.filter((space) => space.outline)
+    outlines: all
+      .filter((space) => space.outline)
       .map((space) => ({ path: new Path2D(space.outline), box: space.box })),
-    bases: map.bases, capitals: map.capitals, title: map.title, rose: map.rose,
+    bases: map.bases,
+    capitals: map.capitals,
+    title: map.title,
+    rose: map.rose,
     canal: new Path2D(line(unpacked(map.canal))),
     lakes: closed(map.lakes),
     rivers: [1, 2, 3].map((rank) => ({
       width: RIVERS[rank] ?? 1,
-      path: new Path2D(map.rivers.filter((r) => r.rank === rank).map((r) => line(unpacked(r.line))).join("")),
+      path: new Path2D(
+        map.rivers
+          .filter((r) => r.rank === rank)
+          .map((r) => line(unpacked(r.line)))
+          .join(""),
+      ),
     })),
     graticule: new Path2D(map.graticule.map((text) => line(unpacked(text))).join("")),
     hachures: map.hachures.map(({ weight, strokes }) => {
       const points = unpacked(strokes);
       let data = "";
-      for (let i = 0; i + 1 < points.length; i += 2) data += line([points[i] as Point, points[i + 1] as Point]);
+      for (let i = 0; i + 1 < points.length; i += 2)
+        data += line([points[i] as Point, points[i + 1] as Point]);
       return { weight, path: new Path2D(data) };
     }),
   };
@@ -207,5 +243,10 @@ export function atlas(): Promise<Atlas> {
 
 /** The box around some spaces. */
 export function around(shapes: Iterable<SpaceShape>): Box {
-  return boxOf([...shapes].flatMap(({ box }): Point[] => [[box.left, box.top], [box.right, box.bottom]]));
+  return boxOf(
+    [...shapes].flatMap(({ box }): Point[] => [
+      [box.left, box.top],
+      [box.right, box.bottom],
+    ]),
+  );
 }

@@ -26,7 +26,8 @@ const write = (records: readonly Imported[]): void => {
 export function keepRecord(record: Imported): void {
   const others = recordsKept().filter((each) => each.id !== record.id);
   // Who has imported it twice keeps it once; what falls off the list is let go as well.
-  for (const old of [...recordsKept().filter((each) => each.id === record.id), ...others.slice(MOST - 1)]) void letGo(old);
+  for (const old of [...recordsKept().filter((each) => each.id === record.id), ...others.slice(MOST - 1)])
+    void letGo(old);
   write([record, ...others]);
 }
 

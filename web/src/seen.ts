@@ -15,7 +15,10 @@ export const seenOf = (game: string): number | null => kept().find(([id]) => id 
 
 export function keepSeen(game: string, step: number): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify([[game, step], ...kept().filter(([id]) => id !== game)].slice(0, MOST)));
+    localStorage.setItem(
+      KEY,
+      JSON.stringify([[game, step], ...kept().filter(([id]) => id !== game)].slice(0, MOST)),
+    );
   } catch {
     // A browser that keeps nothing shows what happens while it watches.
   }

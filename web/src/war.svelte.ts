@@ -5,8 +5,26 @@ import { Connection, Lost } from "./connection.svelte";
 import { secretsOf } from "./secrets";
 import { settings } from "./settings.svelte";
 import {
-  PROTOCOL, type Asked, type Battle, type BoardInfo, type Coaching, type Destination, type Forecast, type GameInfo, type Item, type Order,
-  type Power, type Problem, type Question, type RulesetInfo, type ServerMessage, type Step, type Talk, type Tray, type View, type Waiting,
+  PROTOCOL,
+  type Asked,
+  type Battle,
+  type BoardInfo,
+  type Coaching,
+  type Destination,
+  type Forecast,
+  type GameInfo,
+  type Item,
+  type Order,
+  type Power,
+  type Problem,
+  type Question,
+  type RulesetInfo,
+  type ServerMessage,
+  type Step,
+  type Talk,
+  type Tray,
+  type View,
+  type Waiting,
 } from "./wire";
 
 const KEPT_STEPS = 600;
@@ -51,14 +69,20 @@ export class War {
   });
   /** The powers of this page. */
   readonly mine: readonly Power[] = $derived(
-    (this.game?.seats ?? []).filter((seat) => this.seats.includes(seat.number)).flatMap((seat) => seat.powers),
+    (this.game?.seats ?? [])
+      .filter((seat) => this.seats.includes(seat.number))
+      .flatMap((seat) => seat.powers),
   );
   /** The orders of the phase in progress that still stand, by the power that is asked. */
   readonly drafts: readonly Step[] = $derived.by(() => {
-    const view = this.view, question = this.question;
+    const view = this.view,
+      question = this.question;
     if (!view || !question) return [];
     const here = this.steps.filter(
-      (step) => step.power === question.power && step.round === view.round && step.turn === view.turn
+      (step) =>
+        step.power === question.power
+        && step.round === view.round
+        && step.turn === view.turn
         && step.phase === view.phase,
     );
     const gone = new Set(here.map((step) => step.takes_back).filter(Boolean));
@@ -73,11 +97,17 @@ export class War {
 
   constructor(id: string) {
     this.id = id;
-    void fetchBoard().then((found) => (this.board = found), (reason: Error) => (this.refused = [sentence(reason.message)]));
+    void fetchBoard().then(
+      (found) => (this.board = found),
+      (reason: Error) => (this.refused = [sentence(reason.message)]),
+    );
     this.connection = new Connection(
       `/api/games/${encodeURIComponent(id)}/socket`,
       () => ({
-        type: "Enter", protocol: PROTOCOL, secrets: secretsOf(id), name: settings.name,
+        type: "Enter",
+        protocol: PROTOCOL,
+        secrets: secretsOf(id),
+        name: settings.name,
         since: this.steps.at(-1)?.number ?? null,
       }),
       (message) => this.#hear(message),
@@ -188,7 +218,9 @@ export class War {
         const first = this.view === null;
         this.refused = this.refused.filter(({ code }) => code !== "unheard");
         if (!first && message.seats.length < this.seats.length)
-          this.refused = [sentence("A seat of yours has been passed on by a new link, and is yours no longer.")];
+          this.refused = [
+            sentence("A seat of yours has been passed on by a new link, and is yours no longer."),
+          ];
         this.game = message.game;
         this.rules = message.rules;
         this.seats = message.seats;
@@ -218,11 +250,20 @@ export class War {
       case "Refusal":
         this.refused = message.problems;
         break;
+      default: // All else answers a question, and is heard by those who asked it.
+        break;
     }
   }
 
   #goOn(
-    told: { moment: number; steps: Step[]; asked: Asked[]; waiting: Waiting[]; battle: Battle | null; coaching: Coaching | null },
+    told: {
+      moment: number;
+      steps: Step[];
+      asked: Asked[];
+      waiting: Waiting[];
+      battle: Battle | null;
+      coaching: Coaching | null;
+    },
     before: readonly Step[],
   ): void {
     const known = new Set(before.map((step) => step.number));
@@ -241,7 +282,13 @@ export class War {
   async #foresee(): Promise<void> {
     const question = this.question?.question;
     const power = this.question?.power;
-    if (!power || !question || (question.type === "AskOrders" ? question.phase !== "movement" && question.phase !== "combat" : !WEIGHED.has(question.type))) {
+    if (
+      !power
+      || !question
+      || (question.type === "AskOrders"
+        ? question.phase !== "movement" && question.phase !== "combat"
+        : !WEIGHED.has(question.type))
+    ) {
       if (this.forecasts.size) this.forecasts = new Map();
       return;
     }

@@ -3,27 +3,59 @@
 import type { Item, Kind, Order, Phase, Power, Side, Step } from "./wire";
 
 export const POWERS: readonly Power[] = [
-  "austria-hungary", "russia", "germany", "france", "britain", "ottoman", "italy", "usa",
+  "austria-hungary",
+  "russia",
+  "germany",
+  "france",
+  "britain",
+  "ottoman",
+  "italy",
+  "usa",
 ];
 
 export const KINDS: readonly Kind[] = [
-  "infantry", "artillery", "tank", "fighter", "battleship", "cruiser", "submarine", "transport",
+  "infantry",
+  "artillery",
+  "tank",
+  "fighter",
+  "battleship",
+  "cruiser",
+  "submarine",
+  "transport",
 ];
 
 export const PHASES: readonly Phase[] = ["purchase", "movement", "combat", "mobilize", "income"];
 
 export const PHASE_NAMES: Record<Phase, string> = {
-  purchase: "Buy", movement: "Move", combat: "Combat", mobilize: "Mobilize", income: "Income",
+  purchase: "Buy",
+  movement: "Move",
+  combat: "Combat",
+  mobilize: "Mobilize",
+  income: "Income",
 };
 
 export const NAMES: Record<Power | Side, string> = {
-  "austria-hungary": "Austria-Hungary", russia: "Russia", germany: "Germany", france: "France", britain: "Britain",
-  ottoman: "Ottoman Empire", italy: "Italy", usa: "United States", central: "Central Powers", allies: "Allies",
+  "austria-hungary": "Austria-Hungary",
+  russia: "Russia",
+  germany: "Germany",
+  france: "France",
+  britain: "Britain",
+  ottoman: "Ottoman Empire",
+  italy: "Italy",
+  usa: "United States",
+  central: "Central Powers",
+  allies: "Allies",
 };
 
 export const SHORT: Record<Power, string> = {
-  "austria-hungary": "Austria", russia: "Russia", germany: "Germany", france: "France", britain: "Britain",
-  ottoman: "Ottomans", italy: "Italy", usa: "U.S.A.",
+  "austria-hungary": "Austria",
+  russia: "Russia",
+  germany: "Germany",
+  france: "France",
+  britain: "Britain",
+  ottoman: "Ottomans",
+  italy: "Italy",
+  usa: "U.S.A.",
 };
 
 const PLURALS: Partial<Record<Kind, string>> = { infantry: "infantry", artillery: "artillery" };
@@ -59,7 +91,8 @@ export const itemsWords = (items: readonly Item[]): string => items.map(itemWord
 
 /** Losses as a button says them: what is sunk, and what is only damaged. */
 export function lossWords(items: readonly Item[]): string {
-  const lost = items.filter((item) => item.state !== "damage"), damaged = items.filter((item) => item.state === "damage");
+  const lost = items.filter((item) => item.state !== "damage"),
+    damaged = items.filter((item) => item.state === "damage");
   const hurt = damaged.reduce((sum, item) => sum + item.number, 0);
   const parts = [
     ...(lost.length ? [`lose ${itemsWords(lost)}`] : []),
@@ -71,45 +104,78 @@ export function lossWords(items: readonly Item[]): string {
 /** What a button says that gives this order. Every order has a face. */
 export function face(order: Order): string {
   switch (order.type) {
-    case "Buy": return order.units.length ? `Buy ${itemsWords(order.units)}` : "Buy nothing";
-    case "Move": return `Move ${itemsWords(order.units)} to ${order.route.at(-1)}`;
-    case "Rail": return `Send ${itemsWords(order.units)} by rail to ${order.route.at(-1)}`;
-    case "Load": return `Load ${itemsWords(order.units)} in ${order.zone}`;
-    case "Offload": return `Land ${itemsWords(order.units)} in ${order.territory}`;
-    case "Undo": return "Undo";
-    case "End": return "End the phase";
-    case "Attack": return `Attack in ${order.space}`;
-    case "Bombard": return `Bombard ${order.territory} with ${itemsWords(order.units)}`;
-    case "Place": return `Place ${itemsWords(order.units)} in ${order.space}`;
-    case "DeclareSubmarineWarfare": return "Declare unrestricted submarine warfare";
-    case "AnnounceLastRound": return "Announce that this round is the last";
-    case "Casualties": return lossWords(order.units);
-    case "Submerge": return order.number ? `Submerge ${order.number}` : "Fire with all submarines";
-    case "Press": return "Press the attack";
-    case "BreakOff": return "Break off";
-    case "Retreat": return order.units?.length
-      ? `Retreat with ${itemsWords(order.units)} to ${order.zone}` : `Retreat to ${order.zone}`;
-    case "Stay": return "Stay";
-    case "Land": return `Land in ${order.territory}`;
-    case "CallOff": return `Call the landing in ${order.territory} off`;
-    case "Represent": return `${capital(the(order.power))} represents ${order.territory}`;
-    case "Control": return `${capital(the(order.power))} takes ${order.territory}`;
-    case "Agree": return "Agree";
-    case "Object": return "Object";
-    case "AcceptArmistice": return "Accept the armistice";
-    case "DeclineArmistice": return "Decline the armistice";
-    case "Spare": return `Leave ${the(order.power)} out of it`;
-    case "Involve": return `Attack ${the(order.power)} too`;
-    case "Replace": return `Exchange 1 ${order.unit} in ${order.territory} for infantry`;
-    case "Launch": return `Launch from ${order.territory} into ${order.zone}`;
+    case "Buy":
+      return order.units.length ? `Buy ${itemsWords(order.units)}` : "Buy nothing";
+    case "Move":
+      return `Move ${itemsWords(order.units)} to ${order.route.at(-1)}`;
+    case "Rail":
+      return `Send ${itemsWords(order.units)} by rail to ${order.route.at(-1)}`;
+    case "Load":
+      return `Load ${itemsWords(order.units)} in ${order.zone}`;
+    case "Offload":
+      return `Land ${itemsWords(order.units)} in ${order.territory}`;
+    case "Undo":
+      return "Undo";
+    case "End":
+      return "End the phase";
+    case "Attack":
+      return `Attack in ${order.space}`;
+    case "Bombard":
+      return `Bombard ${order.territory} with ${itemsWords(order.units)}`;
+    case "Place":
+      return `Place ${itemsWords(order.units)} in ${order.space}`;
+    case "DeclareSubmarineWarfare":
+      return "Declare unrestricted submarine warfare";
+    case "AnnounceLastRound":
+      return "Announce that this round is the last";
+    case "Casualties":
+      return lossWords(order.units);
+    case "Submerge":
+      return order.number ? `Submerge ${order.number}` : "Fire with all submarines";
+    case "Press":
+      return "Press the attack";
+    case "BreakOff":
+      return "Break off";
+    case "Retreat":
+      return order.units?.length
+        ? `Retreat with ${itemsWords(order.units)} to ${order.zone}`
+        : `Retreat to ${order.zone}`;
+    case "Stay":
+      return "Stay";
+    case "Land":
+      return `Land in ${order.territory}`;
+    case "CallOff":
+      return `Call the landing in ${order.territory} off`;
+    case "Represent":
+      return `${capital(the(order.power))} represents ${order.territory}`;
+    case "Control":
+      return `${capital(the(order.power))} takes ${order.territory}`;
+    case "Agree":
+      return "Agree";
+    case "Object":
+      return "Object";
+    case "AcceptArmistice":
+      return "Accept the armistice";
+    case "DeclineArmistice":
+      return "Decline the armistice";
+    case "Spare":
+      return `Leave ${the(order.power)} out of it`;
+    case "Involve":
+      return `Attack ${the(order.power)} too`;
+    case "Replace":
+      return `Exchange 1 ${order.unit} in ${order.territory} for infantry`;
+    case "Launch":
+      return `Launch from ${order.territory} into ${order.zone}`;
   }
 }
 
 /** A power within a sentence, with its article where it has one. */
-export const the = (power: Power): string => (power === "ottoman" || power === "usa" ? `the ${NAMES[power]}` : NAMES[power]);
+export const the = (power: Power): string =>
+  power === "ottoman" || power === "usa" ? `the ${NAMES[power]}` : NAMES[power];
 
 /** How a war has ended, in few words. */
-export const outcome = (winner: Side | "draw"): string => (winner === "draw" ? "A draw" : `The ${NAMES[winner]} have won`);
+export const outcome = (winner: Side | "draw"): string =>
+  winner === "draw" ? "A draw" : `The ${NAMES[winner]} have won`;
 
 /** A sentence of the chronicle for a screen that shows the dice themselves. */
 export const withoutDice = (text: string): string => text.replace(/, (?:dice|die) [\d, ]*\d(?=[:.;,])/g, "");
@@ -122,7 +188,8 @@ export function nameless(power: Power, text: string): string {
 
 /** That a phase or a turn has begun is said by headings and bars. */
 const isHeading = (line: string): boolean => /: (purchase|movement|combat|mobilize|income)\.$/.test(line);
-const isEcho = (step: Step, line: string): boolean => step.order.type === "Attack" && / attacks in [^,.]*\.$/.test(line);
+const isEcho = (step: Step, line: string): boolean =>
+  step.order.type === "Attack" && / attacks in [^,.]*\.$/.test(line);
 
 /** What came of an order, in sentences, for a screen that shows its dice and its phase beside them. */
 export const newsOf = (step: Step): string[] =>
@@ -146,9 +213,19 @@ export const percent = (chance: number): string => {
 
 /** A value of an option in words. */
 export const optionWords = (text: string): string =>
-  NAMES[text as Power] ?? capital(text.replaceAll("_", " ").replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`))
-    .replace(/\bus\b/i, "U.S.").replace(/([a-z])(\d)/, "$1 $2");
+  NAMES[text as Power]
+  ?? capital(
+    text
+      .replaceAll("_", " ")
+      .replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`),
+  )
+    .replace(/\bus\b/i, "U.S.")
+    .replace(/([a-z])(\d)/, "$1 $2");
 
 /** Units of the notation as a reader says them: "2 damaged battleship, 1 cruiser" has its plurals. */
 export const unitWords = (text: string): string =>
-  text.replace(/(\d+) ((?:damaged )?)(\w+)/g, (_, number: string, damaged: string, kind: string) => `${number} ${damaged}${plural(kind as Kind, Number(number))}`);
+  text.replace(
+    /(\d+) ((?:damaged )?)(\w+)/g,
+    (_, number: string, damaged: string, kind: string) =>
+      `${number} ${damaged}${plural(kind as Kind, Number(number))}`,
+  );

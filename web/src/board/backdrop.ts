@@ -20,16 +20,19 @@ export class Backdrop {
 
   /** Bring it where the eye is. */
   follow(eye: Eye): void {
-    if (this.#canvas) this.#canvas.style.transform = `translate(${eye.x - FRAME * eye.k}px, ${eye.y - FRAME * eye.k}px) scale(${eye.k / GRAIN})`;
+    if (this.#canvas)
+      this.#canvas.style.transform = `translate(${eye.x - FRAME * eye.k}px, ${eye.y - FRAME * eye.k}px) scale(${eye.k / GRAIN})`;
   }
 
   /** Draw it anew when there is time, from the plate of the ground. */
   drawLater(ground: () => HTMLCanvasElement | null, atlas: Atlas, view: View, ink: () => Ink): void {
     clearTimeout(this.#waiting);
     this.#waiting = setTimeout(() => {
-      const canvas = this.#canvas, plate = ground();
+      const canvas = this.#canvas,
+        plate = ground();
       if (!canvas || !plate) return;
-      const width = Math.round((atlas.width + 2 * FRAME) * GRAIN), height = Math.round((atlas.height + 2 * FRAME) * GRAIN);
+      const width = Math.round((atlas.width + 2 * FRAME) * GRAIN),
+        height = Math.round((atlas.height + 2 * FRAME) * GRAIN);
       if (canvas.width !== width || canvas.height !== height) {
         canvas.width = width;
         canvas.height = height;
@@ -62,7 +65,11 @@ function tabs(brush: CanvasRenderingContext2D, atlas: Atlas, view: View, colours
       brush.fillStyle = colours.liveries[power].tile;
       brush.fillRect(left, y - TAB.high / 2, TAB.wide, TAB.high);
       brush.fillStyle = colours.colour("paper");
-      brush.fillText(String((space.forces?.[power] ?? []).reduce((sum, counter) => sum + counter.number, 0)), left + TAB.wide / 2, y + 6.5);
+      brush.fillText(
+        String((space.forces?.[power] ?? []).reduce((sum, counter) => sum + counter.number, 0)),
+        left + TAB.wide / 2,
+        y + 6.5,
+      );
     });
   }
 }

@@ -46,7 +46,13 @@ export class Drag {
     const space = held?.closest<SVGElement>("[data-space]")?.dataset.space;
     if (!held || !space || event.button !== 0 || !event.isPrimary) return;
     const { power, kind, damaged, cargo } = held.dataset;
-    const grip: Grip = { space, power: power as Power, kind: (kind as Kind | undefined) ?? null, damaged: damaged === "true", cargo: cargo ?? "" };
+    const grip: Grip = {
+      space,
+      power: power as Power,
+      kind: (kind as Kind | undefined) ?? null,
+      damaged: damaged === "true",
+      cargo: cargo ?? "",
+    };
     this.#begun = { grip, id: event.pointerId, x: event.clientX, y: event.clientY };
     addEventListener("pointermove", this.#move);
     addEventListener("pointerup", this.#up);
@@ -96,10 +102,12 @@ export class Drag {
 
   #follow = (): void => {
     if (!this.#at) return;
-    const { left, right, top, bottom } = this.hooks.bounds(), { x, y } = this.#at;
+    const { left, right, top, bottom } = this.hooks.bounds(),
+      { x, y } = this.#at;
     const by = (low: number, high: number, at: number): number =>
       at < low + MARGIN && at > low - MARGIN ? PACE : at > high - MARGIN && at < high + MARGIN ? -PACE : 0;
-    const dx = by(left, right, x), dy = by(top, bottom, y);
+    const dx = by(left, right, x),
+      dy = by(top, bottom, y);
     if (dx || dy) this.hooks.edge(dx, dy);
     this.#frame = requestAnimationFrame(this.#follow);
   };

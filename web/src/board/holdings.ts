@@ -11,7 +11,10 @@ export interface Holding {
 }
 
 const plain = (state: Holding["state"], power: Power | null = null): Holding => ({
-  state, power, rival: null, front: false,
+  state,
+  power,
+  rival: null,
+  front: false,
 });
 
 export function holdings(board: BoardInfo, view: View): Map<string, Holding> {
@@ -28,7 +31,8 @@ export function holding(board: BoardInfo, view: View, name: string): Holding {
   if (!space || space.ground === "impassable") return plain("impassable");
   if (space.ground === "contested" || space.ground === "shared") {
     const [one, other] = pair(board, view, name);
-    if (one && other) return { state: "striped", power: one, rival: other, front: space.ground === "contested" };
+    if (one && other)
+      return { state: "striped", power: one, rival: other, front: space.ground === "contested" };
   }
   if (space.controller) return plain("held", space.controller);
   if (space.ground === "aligned" && space.patron) return plain("aligned", space.patron);
@@ -41,16 +45,20 @@ function pair(board: BoardInfo, view: View, name: string): [Power | null, Power 
   const printed = board.territories[name];
   const owner = printed?.owner ?? printed?.aligned ?? null;
   const size = (power: Power): number => (forces[power] ?? []).reduce((sum, c) => sum + c.number, 0);
-  const ranked = POWERS.filter((power) => size(power) > 0)
-    .sort((a, b) => Number(b === owner) - Number(a === owner) || size(b) - size(a));
+  const ranked = POWERS.filter((power) => size(power) > 0).sort(
+    (a, b) => Number(b === owner) - Number(a === owner) || size(b) - size(a),
+  );
   const first = ranked[0] ?? null;
-  const rival = ranked.find((power) => first && board.powers[power].side !== board.powers[first].side) ?? null;
+  const rival =
+    ranked.find((power) => first && board.powers[power].side !== board.powers[first].side) ?? null;
   return [first, rival];
 }
 
 /** A power's own land, the capital first. */
 export function homeland(board: BoardInfo | null, power: Power): string[] {
-  const lands = Object.entries(board?.territories ?? {}).filter(([, facts]) => facts.owner === power && facts.kind !== "colony").map(([name]) => name);
+  const lands = Object.entries(board?.territories ?? {})
+    .filter(([, facts]) => facts.owner === power && facts.kind !== "colony")
+    .map(([name]) => name);
   const capital = board?.powers[power].capital;
   return lands.sort((a, b) => Number(b === capital) - Number(a === capital));
 }

@@ -3,7 +3,11 @@
 const known = new Map<string, readonly [wide: number, high: number]>();
 
 /** The size of an element that has the same in every window of the same size, and with the same `content`. */
-export function sizeOf(name: string, element: HTMLElement | null | undefined, content = ""): readonly [wide: number, high: number] {
+export function sizeOf(
+  name: string,
+  element: HTMLElement | null | undefined,
+  content = "",
+): readonly [wide: number, high: number] {
   if (!element) return [0, 0];
   const key = [name, content, innerWidth, innerHeight, document.documentElement.style.fontSize].join();
   const found = known.get(key) ?? [element.offsetWidth, element.offsetHeight];

@@ -5,14 +5,20 @@ import type { Eye } from "./printed";
 const STEP = 90;
 const LASTS = 260;
 const WAYS: Record<string, readonly [number, number]> = {
-  ArrowLeft: [STEP, 0], ArrowRight: [-STEP, 0], ArrowUp: [0, STEP], ArrowDown: [0, -STEP],
+  ArrowLeft: [STEP, 0],
+  ArrowRight: [-STEP, 0],
+  ArrowUp: [0, STEP],
+  ArrowDown: [0, -STEP],
 };
 const SIZES: Record<string, number> = { "+": 1.4, "=": 1.4, "-": 1 / 1.4 };
 
 /** What a key does to the board: shifts it, changes its size, or shows all of it; nothing if it means something else. */
-export function steering(event: KeyboardEvent): { by: readonly [number, number] } | { size: number } | "all" | null {
+export function steering(
+  event: KeyboardEvent,
+): { by: readonly [number, number] } | { size: number } | "all" | null {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null;
-  const by = WAYS[event.key], size = SIZES[event.key];
+  const by = WAYS[event.key],
+    size = SIZES[event.key];
   return by ? { by } : size ? { size } : event.key === "0" ? "all" : null;
 }
 
@@ -22,7 +28,8 @@ export function travel(from: Eye, to: Eye, show: (eye: Eye, ended: boolean) => b
   const step = (at: number): void => {
     const t = Math.min(1, (at - begun) / LASTS);
     const mix = (a: number, b: number): number => a + (b - a) * (1 - (1 - t) ** 3);
-    if (show({ k: mix(from.k, to.k), x: mix(from.x, to.x), y: mix(from.y, to.y) }, t >= 1) && t < 1) requestAnimationFrame(step);
+    if (show({ k: mix(from.k, to.k), x: mix(from.x, to.x), y: mix(from.y, to.y) }, t >= 1) && t < 1)
+      requestAnimationFrame(step);
   };
   requestAnimationFrame(step);
 }
@@ -37,7 +44,11 @@ export class Glide {
     const from = sheets.map((each) => getComputedStyle(each).transform);
     place();
     this.motions = sheets.map((each, at) =>
-      each.animate({ transform: [from[at] ?? "none", each.style.transform || "none"] }, { duration: 180, easing: "cubic-bezier(.2, .8, .3, 1)" }));
+      each.animate(
+        { transform: [from[at] ?? "none", each.style.transform || "none"] },
+        { duration: 180, easing: "cubic-bezier(.2, .8, .3, 1)" },
+      ),
+    );
   }
 
   /** A hand that takes hold of the sheets while they glide has them at once. */

@@ -52,15 +52,20 @@ export class Plate {
 
   /** Land has changed hands: print those places anew, and nothing else of the plate. */
   #patch(print: Print, colours: Ink, key: string): void {
-    const plate = this.#canvas?.getContext("2d", { alpha: false }), small = this.#small?.getContext("2d", { alpha: false });
+    const plate = this.#canvas?.getContext("2d", { alpha: false }),
+      small = this.#small?.getContext("2d", { alpha: false });
     const before = this.#baked;
     if (!plate || !small || !before || before.atlas !== print.atlas || !sameInk(this.#key, key)) return;
-    const changed = print.atlas.lands.filter(({ name }) => told(before.holdings.get(name)) !== told(print.holdings.get(name)));
+    const changed = print.atlas.lands.filter(
+      ({ name }) => told(before.holdings.get(name)) !== told(print.holdings.get(name)),
+    );
     if (changed.length > PATCHES) return;
-    const part = document.createElement("canvas"), pen = part.getContext("2d", { alpha: false });
+    const part = document.createElement("canvas"),
+      pen = part.getContext("2d", { alpha: false });
     if (!pen) return;
     for (const { box } of changed) {
-      const x = Math.floor((box.left - REACH + FRAME) * GRAIN), y = Math.floor((box.top - REACH + FRAME) * GRAIN);
+      const x = Math.floor((box.left - REACH + FRAME) * GRAIN),
+        y = Math.floor((box.top - REACH + FRAME) * GRAIN);
       part.width = Math.ceil((box.right - box.left + 2 * REACH) * GRAIN);
       part.height = Math.ceil((box.bottom - box.top + 2 * REACH) * GRAIN);
       paint(pen, print, colours, { k: GRAIN, x: FRAME * GRAIN - x, y: FRAME * GRAIN - y }, part, "ground");
@@ -80,7 +85,8 @@ export class Plate {
 
   /** From near by the plate is too coarse: paint the board itself, a part at a time, so that no frame has to wait for it. */
   #sharpen(brush: Brush, print: Print, colours: Ink, eye: Eye, size: Size, density: number): void {
-    const width = Math.ceil(size.width / PARTS.across), height = Math.ceil(size.height / PARTS.down);
+    const width = Math.ceil(size.width / PARTS.across),
+      height = Math.ceil(size.height / PARTS.down);
     const part = document.createElement("canvas");
     part.width = Math.round(width * density);
     part.height = Math.round(height * density);
@@ -88,8 +94,12 @@ export class Plate {
     if (!pen) return;
     pen.setTransform(density, 0, 0, density, 0, 0);
     // The middle is looked at first.
-    const order = Array.from({ length: PARTS.across * PARTS.down }, (_, at) => [at % PARTS.across, Math.floor(at / PARTS.across)] as const);
-    const far = ([x, y]: readonly [number, number]): number => Math.hypot(x - (PARTS.across - 1) / 2, y - (PARTS.down - 1) / 2);
+    const order = Array.from(
+      { length: PARTS.across * PARTS.down },
+      (_, at) => [at % PARTS.across, Math.floor(at / PARTS.across)] as const,
+    );
+    const far = ([x, y]: readonly [number, number]): number =>
+      Math.hypot(x - (PARTS.across - 1) / 2, y - (PARTS.down - 1) / 2);
     order.sort((a, b) => far(a) - far(b));
     const next = (): void => {
       const place = order.shift();
@@ -146,13 +156,16 @@ export class Plate {
 }
 
 /** What the ground depends on: the colours, and whose land is whose. */
-export const keyOf = (print: Print, colours: Ink): string => `${colours.night} ${colours.safe} ${landsOf(print)}`;
+export const keyOf = (print: Print, colours: Ink): string =>
+  `${colours.night} ${colours.safe} ${landsOf(print)}`;
 
 /** Whose land is whose, in one word. */
 export const landsOf = (print: Print): string => [...print.holdings.values()].map(told).join("|");
 
-const told = (held: Holding | undefined): string => (held ? `${held.state}${held.power}${held.rival}${held.front}` : "");
-const sameInk = (one: string, other: string): boolean => one.split(" ", 2).join() === other.split(" ", 2).join();
+const told = (held: Holding | undefined): string =>
+  held ? `${held.state}${held.power}${held.rival}${held.front}` : "";
+const sameInk = (one: string, other: string): boolean =>
+  one.split(" ", 2).join() === other.split(" ", 2).join();
 
 /** Baking takes a moment: not while the page is still being laid out or an order is being answered. */
 const whenIdle = (deed: () => void): number => window.setTimeout(deed, 900);

@@ -43,17 +43,30 @@ export function ink(): Ink {
     return value;
   };
   const liveries = Object.fromEntries(
-    POWERS.map((p) => [p, { wash: colour(`${p}-wash`), edge: colour(`${p}-edge`), tile: colour(`${p}-tile`) }]),
+    POWERS.map((p) => [
+      p,
+      { wash: colour(`${p}-wash`), edge: colour(`${p}-edge`), tile: colour(`${p}-tile`) },
+    ]),
   ) as Record<Power, Livery>;
   const { theme, palette } = document.documentElement.dataset;
   return { night: theme === "dark", safe: palette === "safe", colour, liveries };
 }
 
-const WATER_LINES = [[30, 1.3, 0.3], [20.5, 1.5, 0.45], [11.5, 1.7, 0.65]] as const;
+const WATER_LINES = [
+  [30, 1.3, 0.3],
+  [20.5, 1.5, 0.45],
+  [11.5, 1.7, 0.65],
+] as const;
 
 const HATCHES: Record<Power, string> = {
-  germany: "M0 4h8", "austria-hungary": "M1 2h2M5 6h2", ottoman: "M0 6l4-4 4 4", russia: "M4 0v8",
-  france: "M-1 9 9-1", britain: "M-1-1 9 9", italy: "M2.5 4h3M4 2.5v3", usa: "M4 0v8M0 4h8",
+  germany: "M0 4h8",
+  "austria-hungary": "M1 2h2M5 6h2",
+  ottoman: "M0 6l4-4 4 4",
+  russia: "M4 0v8",
+  france: "M-1 9 9-1",
+  britain: "M-1-1 9 9",
+  italy: "M2.5 4h3M4 2.5v3",
+  usa: "M4 0v8M0 4h8",
 };
 
 type Brush = CanvasRenderingContext2D;
@@ -66,15 +79,25 @@ export type Layers = "all" | "ground" | "letters";
 
 /** Paint the part of the board that a canvas of this size shows, seen with this eye. */
 export function paint(
-  brush: Brush, print: Print, colours: Ink, eye: Eye, size: { width: number; height: number }, layers: Layers = "all",
+  brush: Brush,
+  print: Print,
+  colours: Ink,
+  eye: Eye,
+  size: { width: number; height: number },
+  layers: Layers = "all",
 ): void {
   const { atlas } = print;
   const seen: Box = {
-    left: -eye.x / eye.k, top: -eye.y / eye.k,
-    right: (size.width - eye.x) / eye.k, bottom: (size.height - eye.y) / eye.k,
+    left: -eye.x / eye.k,
+    top: -eye.y / eye.k,
+    right: (size.width - eye.x) / eye.k,
+    bottom: (size.height - eye.y) / eye.k,
   };
   const inSight = ({ left, top, right, bottom }: Box, reach = 0): boolean =>
-    right + reach >= seen.left && left - reach <= seen.right && bottom + reach >= seen.top && top - reach <= seen.bottom;
+    right + reach >= seen.left
+    && left - reach <= seen.right
+    && bottom + reach >= seen.top
+    && top - reach <= seen.bottom;
   const { colour, liveries } = colours;
   const line = (width: number, style: string, alpha = 1, dash: number[] = []): void => {
     brush.lineWidth = width;
@@ -152,7 +175,10 @@ export function paint(
       b.globalAlpha = 0.55;
       b.lineWidth = 0.9;
       if (texture === "sand") {
-        for (const [x, y, r] of [[2, 2, 0.8], [9, 8, 0.7]] as const) {
+        for (const [x, y, r] of [
+          [2, 2, 0.8],
+          [9, 8, 0.7],
+        ] as const) {
           b.beginPath();
           b.arc(x, y, r, 0, 7);
           b.fill();
@@ -165,7 +191,8 @@ export function paint(
   function territory(path: Path2D, held: Holding | undefined): void {
     if (!held || held.state === "impassable") return barred(path, "ridge");
     if (held.state === "striped" && held.power && held.rival) {
-      const upper = liveries[held.rival], lower = liveries[held.power];
+      const upper = liveries[held.rival],
+        lower = liveries[held.power];
       brush.fillStyle = pattern(`stripes ${held.power} ${held.rival}`, 22, -45, (b) => {
         b.fillStyle = lower.wash;
         b.fillRect(0, 0, 22, 22);
@@ -185,7 +212,8 @@ export function paint(
       brush.fill(path, "evenodd");
       return inside(path, 5, colour("neutral-edge"), 0.4);
     }
-    const power = held.power, { wash, edge: band } = liveries[power];
+    const power = held.power,
+      { wash, edge: band } = liveries[power];
     const aligned = held.state === "aligned";
     brush.fillStyle = aligned ? mixed(wash, colour("neutral-wash"), 0.42) : wash;
     brush.fill(path, "evenodd");
@@ -250,7 +278,9 @@ export function paint(
   function borders(): void {
     const same = (sides: string[]): boolean => {
       const [one, other] = sides.map((name) => print.holdings.get(name));
-      return !!one && !!other && one.state === other.state && one.power === other.power && one.state !== "striped";
+      return (
+        !!one && !!other && one.state === other.state && one.power === other.power && one.state !== "striped"
+      );
     };
     const inland = atlas.inland.filter((arc) => inSight(arc.box));
     line(colours.night ? 1.2 : 1, colour("inner"), 0.85, [5, 1.6]);
@@ -279,11 +309,23 @@ export function paint(
     }
     for (const zone of atlas.zones) {
       if (inSight(zone.box))
-        text(zone.label, `italic 400 ${zone.label.size}px "IM Fell DW Pica", serif`, colour("sea-ink"), colour("sea"), 0.36);
+        text(
+          zone.label,
+          `italic 400 ${zone.label.size}px "IM Fell DW Pica", serif`,
+          colour("sea-ink"),
+          colour("sea"),
+          0.36,
+        );
     }
     for (const shape of atlas.lands) {
       if (!inSight(shape.box) || shape.label.size * eye.k < 7) continue;
-      text(shape.label, `700 ${shape.label.size}px "Alegreya SC", serif`, colour("map-ink"), colour("halo"), 0.31);
+      text(
+        shape.label,
+        `700 ${shape.label.size}px "Alegreya SC", serif`,
+        colour("map-ink"),
+        colour("halo"),
+        0.31,
+      );
       const facts = print.board.territories[shape.name];
       if (shape.label.value && facts && eye.k > 0.5) {
         const held = print.holdings.get(shape.name);
@@ -324,8 +366,12 @@ export function paint(
 
   function edge(): void {
     const rulings = [
-      [8, "paper", 16, []], [1, "ink-2", 2, []], [11, "ink-2", 5, [40, 40]], [8.5, "ink-2", 0.8, []],
-      [13.5, "ink-2", 0.8, []], [17, "ink-2", 1.6, []],
+      [8, "paper", 16, []],
+      [1, "ink-2", 2, []],
+      [11, "ink-2", 5, [40, 40]],
+      [8.5, "ink-2", 0.8, []],
+      [13.5, "ink-2", 0.8, []],
+      [17, "ink-2", 1.6, []],
     ] as const;
     for (const [inset, name, width, dash] of rulings) {
       line(width, colour(name), 1, [...dash]);
@@ -352,7 +398,11 @@ export function paintSmall(brush: Brush, print: Print, colours: Ink, scale: numb
   for (const shape of atlas.lands) {
     const held = print.holdings.get(shape.name);
     const livery = held?.power ? colours.liveries[held.power] : null;
-    brush.fillStyle = !livery ? colours.colour("neutral-wash") : held?.state === "aligned" ? livery.wash : livery.edge;
+    brush.fillStyle = !livery
+      ? colours.colour("neutral-wash")
+      : held?.state === "aligned"
+        ? livery.wash
+        : livery.edge;
     brush.fill(shape.path, "evenodd");
   }
   for (const shape of atlas.lands) {

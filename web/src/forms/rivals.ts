@@ -20,15 +20,24 @@ export function forceWords(counters: readonly Counter[]): string {
     if (known) known.number += counter.number;
     else found.set(key, { counter, number: counter.number });
   }
-  return listed([...found.values()].map(({ counter, number }) => `${number} ${counter.damaged ? "damaged " : ""}${plural(counter.kind, number)}`));
+  return listed(
+    [...found.values()].map(
+      ({ counter, number }) =>
+        `${number} ${counter.damaged ? "damaged " : ""}${plural(counter.kind, number)}`,
+    ),
+  );
 }
 
 /** Who is in a zone, in a sentence. */
 export function atSea(war: War, zone: string, power: Power): string {
-  const space = war.view?.spaces[zone], forces = space?.forces ?? {};
+  const space = war.view?.spaces[zone],
+    forces = space?.forces ?? {};
   const side = war.board?.powers[power].side;
   const there = POWERS.filter((each) => forces[each]?.length);
-  const told = there.map((each) => `${capital(the(each))} has ${forceWords(forces[each] ?? [])} there${war.board?.powers[each].side === side ? "" : ", an enemy"}`);
+  const told = there.map(
+    (each) =>
+      `${capital(the(each))} has ${forceWords(forces[each] ?? [])} there${war.board?.powers[each].side === side ? "" : ", an enemy"}`,
+  );
   if (space?.mined?.includes(power)) told.push("mines lie there for you");
   return told.length ? `${told.join("; ")}.` : "Nobody is there.";
 }

@@ -51,7 +51,17 @@ export const PHASE_FORMS: Record<Phase, Form> = {
 
 /** Questions that are answered on the battle board. */
 export const AT_BATTLE: Record<Question["type"], boolean> = {
-  AskOrders: false, AskCasualties: true, AskSubmerge: true, AskPress: true, AskRetreat: true, AskSpare: true,
-  AskLand: false, AskRepresent: false, AskControl: false, AskAgree: false, AskArmistice: false, AskReplace: false,
+  AskOrders: false,
+  AskCasualties: true,
+  AskSubmerge: true,
+  AskPress: true,
+  AskRetreat: true,
+  AskSpare: true,
+  AskLand: false,
+  AskRepresent: false,
+  AskControl: false,
+  AskAgree: false,
+  AskArmistice: false,
+  AskReplace: false,
   AskLaunch: false,
 };

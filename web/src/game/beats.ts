@@ -22,7 +22,14 @@ export interface Beat {
   places: readonly string[];
 }
 
-const IN_BATTLE: ReadonlySet<Step["order"]["type"]> = new Set(["Casualties", "Submerge", "Press", "BreakOff", "Retreat", "Stay"]);
+const IN_BATTLE: ReadonlySet<Step["order"]["type"]> = new Set([
+  "Casualties",
+  "Submerge",
+  "Press",
+  "BreakOff",
+  "Retreat",
+  "Stay",
+]);
 
 /** The beats of what was told; `opened` is the last attack before it. What the players of `mine` did is known to them. */
 export function beatsOf(told: readonly Told[], mine: readonly Power[], opened: Step | null): Beat[] {
@@ -43,14 +50,29 @@ export function beatsOf(told: readonly Told[], mine: readonly Power[], opened: S
       const kind = kindOf(step);
       // One's own battle is on the battle board already.
       if (kind === "losses" && attacker && mine.includes(attacker)) continue;
-      const place = kind === "fight" || kind === "losses" ? (step.volleys?.at(-1)?.space ?? fighting) : goalOf(step);
+      const place =
+        kind === "fight" || kind === "losses" ? (step.volleys?.at(-1)?.space ?? fighting) : goalOf(step);
       const joined = beats.at(-1);
-      if (joined && joined.kind === kind && joined.place === place && (kind === "move" || kind === "losses") && joined.steps.at(-1)?.power === step.power) {
+      if (
+        joined
+        && joined.kind === kind
+        && joined.place === place
+        && (kind === "move" || kind === "losses")
+        && joined.steps.at(-1)?.power === step.power
+      ) {
         joined.steps = [...joined.steps, step];
         joined.places = [...new Set([...joined.places, ...originsOf(step)])];
         joined.view = view;
         joined.battle = battle;
-      } else beats.push({ steps: [step], view, battle, kind, place, places: place ? [place, ...originsOf(step)] : [] });
+      } else
+        beats.push({
+          steps: [step],
+          view,
+          battle,
+          kind,
+          place,
+          places: place ? [place, ...originsOf(step)] : [],
+        });
     }
   }
   return beats;
@@ -72,19 +94,31 @@ function kindOf(step: Step): Beat["kind"] {
 
 export function goalOf({ order }: Step): string {
   switch (order.type) {
-    case "Move": case "Rail": return order.route.at(-1) ?? "";
-    case "Load": return order.zone;
-    case "Offload": return order.territory;
-    case "Attack": case "Place": return order.space;
-    default: return "";
+    case "Move":
+    case "Rail":
+      return order.route.at(-1) ?? "";
+    case "Load":
+      return order.zone;
+    case "Offload":
+      return order.territory;
+    case "Attack":
+    case "Place":
+      return order.space;
+    default:
+      return "";
   }
 }
 
 function originsOf({ order }: Step): string[] {
   switch (order.type) {
-    case "Move": case "Rail": return order.route.slice(0, 1);
-    case "Load": return [order.territory];
-    case "Offload": return [order.zone];
-    default: return [];
+    case "Move":
+    case "Rail":
+      return order.route.slice(0, 1);
+    case "Load":
+      return [order.territory];
+    case "Offload":
+      return [order.zone];
+    default:
+      return [];
   }
 }

@@ -8,14 +8,17 @@ const isCut = (part: HTMLElement): boolean => part.scrollWidth > part.clientWidt
 
 function isTight(bar: HTMLElement): boolean {
   if (isCut(bar)) return true;
-  return [...bar.querySelectorAll<HTMLElement>(".order, .order > li, .tools")].some((part) => isSeen(part) && isCut(part));
+  return [...bar.querySelectorAll<HTMLElement>(".order, .order > li, .tools")].some(
+    (part) => isSeen(part) && isCut(part),
+  );
 }
 
 /** Fit a bar into its width, now and whenever the window, its words or the size of the text change. */
 export function fitted(bar: HTMLElement): () => void {
   const fit = (): void => {
     bar.dataset.without = "";
-    for (let given = 1; given <= GIVES_UP.length && isTight(bar); given += 1) bar.dataset.without = GIVES_UP.slice(0, given).join(" ");
+    for (let given = 1; given <= GIVES_UP.length && isTight(bar); given += 1)
+      bar.dataset.without = GIVES_UP.slice(0, given).join(" ");
   };
   const width = new ResizeObserver(fit);
   const words = new MutationObserver(fit);

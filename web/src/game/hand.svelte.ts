@@ -38,11 +38,18 @@ const soon = (): Promise<null> => new Promise((done) => setTimeout(() => done(nu
 const FIRST: Destination["word"][] = ["move", "load", "offload", "rail"];
 
 const sortKey = ({ item, word }: Destination): string =>
-  [word === "offload" ? "aboard" : "here", item.kind, item.state ?? "", item.owner ?? "",
-    (item.cargo ?? []).map((unit) => `${unit.number} ${unit.kind} ${unit.owner ?? ""}`).join("+")].join("/");
+  [
+    word === "offload" ? "aboard" : "here",
+    item.kind,
+    item.state ?? "",
+    item.owner ?? "",
+    (item.cargo ?? []).map((unit) => `${unit.number} ${unit.kind} ${unit.owner ?? ""}`).join("+"),
+  ].join("/");
 
 const wayKey = ({ word, route, carrier, order }: Destination): string =>
-  [word, route.join(">"), carrier ?? "", order.type === "Offload" && order.after_battle ? "after" : ""].join("|");
+  [word, route.join(">"), carrier ?? "", order.type === "Offload" && order.after_battle ? "after" : ""].join(
+    "|",
+  );
 
 export class Hand {
   picked = $state<string | null>(null);
@@ -69,7 +76,12 @@ export class Hand {
       const key = sortKey(opening);
       const known = found.get(key);
       const alike = this.#alike(opening.item);
-      const most = opening.word === "offload" ? opening.most : opening.item.cargo?.length ? alike : Math.min(opening.most, alike);
+      const most =
+        opening.word === "offload"
+          ? opening.most
+          : opening.item.cargo?.length
+            ? alike
+            : Math.min(opening.most, alike);
       if (!known) found.set(key, { key, item: opening.item, aboard: opening.word === "offload", most });
       else known.most = Math.max(known.most, most);
     }
@@ -80,29 +92,55 @@ export class Hand {
   readonly goals: ReadonlyMap<string, Way[]> = $derived.by(() => {
     const found = new Map<string, Map<string, Way>>();
     for (const opening of this.openings) {
-      const number = Math.min(this.counts[sortKey(opening)] ?? 0, opening.item.cargo?.length ? Infinity : opening.most);
+      const number = Math.min(
+        this.counts[sortKey(opening)] ?? 0,
+        opening.item.cargo?.length ? Infinity : opening.most,
+      );
       if (number < 1) continue;
       const ways = found.get(opening.goal) ?? new Map<string, Way>();
       found.set(opening.goal, ways);
       const key = wayKey(opening);
       const way = ways.get(key) ?? {
-        key, goal: opening.goal, word: opening.word, route: opening.route, meaning: opening.meaning,
-        mines: opening.mines ?? false, carrier: opening.carrier, together: opening.together ?? Infinity, orders: [], units: [],
+        key,
+        goal: opening.goal,
+        word: opening.word,
+        route: opening.route,
+        meaning: opening.meaning,
+        mines: opening.mines ?? false,
+        carrier: opening.carrier,
+        together: opening.together ?? Infinity,
+        orders: [],
+        units: [],
       };
       ways.set(key, way);
       const items = opening.item.cargo?.length
-        ? Array.from({ length: number }, () => opening.item) : [{ ...opening.item, number }];
+        ? Array.from({ length: number }, () => opening.item)
+        : [{ ...opening.item, number }];
       way.units = sharing([...way.units, ...items], way.together);
       way.orders = [{ ...opening.order, units: way.units } as Order];
     }
     const rank = (way: Way): number =>
-      (way.mines ? 100 : 0) + (way.key.endsWith("after") ? 50 : 0) + way.route.length + FIRST.indexOf(way.word) * 0.1;
-    return new Map([...found].map(([goal, ways]) => [goal, worthwhile([...ways.values()].sort((a, b) => rank(a) - rank(b)))]));
+      (way.mines ? 100 : 0)
+      + (way.key.endsWith("after") ? 50 : 0)
+      + way.route.length
+      + FIRST.indexOf(way.word) * 0.1;
+    return new Map(
+      [...found].map(([goal, ways]) => [
+        goal,
+        worthwhile([...ways.values()].sort((a, b) => rank(a) - rank(b))),
+      ]),
+    );
   });
 
   readonly lights: ReadonlyMap<string, Light> | null = $derived(
-    this.picked ? new Map([...this.goals].map(([goal, ways]) =>
-      [goal, withOdds(lightOf(ways[0] as Way), this.odds?.goal === goal ? this.odds.forecast : null)])) : null,
+    this.picked
+      ? new Map(
+          [...this.goals].map(([goal, ways]) => [
+            goal,
+            withOdds(lightOf(ways[0] as Way), this.odds?.goal === goal ? this.odds.forecast : null),
+          ]),
+        )
+      : null,
   );
 
   constructor(private readonly war: War) {
@@ -131,9 +169,18 @@ export class Hand {
     const power = this.war.question?.power;
     const forces = power && this.picked ? this.war.view?.spaces[this.picked]?.forces?.[power] : undefined;
     const same = (forces ?? []).filter(
-      (counter) => counter.kind === item.kind && (counter.damaged ?? false) === (item.state === "damaged") && (counter.cargo ?? []).map((unit) => unit.kind).sort().join() === cargo,
+      (counter) =>
+        counter.kind === item.kind
+        && (counter.damaged ?? false) === (item.state === "damaged")
+        && (counter.cargo ?? [])
+          .map((unit) => unit.kind)
+          .sort()
+          .join() === cargo,
     );
-    return Math.max(1, same.reduce((sum, counter) => sum + counter.number, 0));
+    return Math.max(
+      1,
+      same.reduce((sum, counter) => sum + counter.number, 0),
+    );
   }
 
   /** Take up a place. It is drawn together with where its units can go: twice would be twice the work. */
@@ -158,7 +205,8 @@ export class Hand {
 
   /** Take a stack by one of its counters: that sort alone, or what was chosen of the stack before. */
   async grab(grip: Grip): Promise<void> {
-    const chosen = this.picked === grip.space && this.#takes(grip).some((sort) => (this.counts[sort.key] ?? 0) > 0);
+    const chosen =
+      this.picked === grip.space && this.#takes(grip).some((sort) => (this.counts[sort.key] ?? 0) > 0);
     this.#lifted = grip;
     if (!chosen) await this.pick(grip.space);
     if (this.picked !== grip.space) return;
@@ -178,28 +226,51 @@ export class Hand {
   /** So many of the sort by which the stack was taken, and nothing else. */
   only(number: number): void {
     if (!this.grip) return;
-    const taken = this.#takes(this.grip), cargo = this.grip.cargo.split(",");
-    const ships = Math.max(1, ...taken.filter((sort) => !sort.aboard).map((sort) => Math.min(number, sort.most)));
+    const taken = this.#takes(this.grip),
+      cargo = this.grip.cargo.split(",");
+    const ships = Math.max(
+      1,
+      ...taken.filter((sort) => !sort.aboard).map((sort) => Math.min(number, sort.most)),
+    );
     const of = (sort: Sort): number =>
-      Math.min(sort.most, sort.aboard && cargo[0] ? ships * cargo.filter((kind) => kind === sort.item.kind).length : number);
-    this.counts = Object.fromEntries(this.sorts.map((sort) => [sort.key, taken.includes(sort) ? of(sort) : 0]));
+      Math.min(
+        sort.most,
+        sort.aboard && cargo[0] ? ships * cargo.filter((kind) => kind === sort.item.kind).length : number,
+      );
+    this.counts = Object.fromEntries(
+      this.sorts.map((sort) => [sort.key, taken.includes(sort) ? of(sort) : 0]),
+    );
   }
 
   /** The sorts that a counter stands for; a loaded transport stands for its cargo as well. */
   #takes(grip: Grip): readonly Sort[] {
     if (!grip.kind) return this.sorts;
     const cargo = grip.cargo ? grip.cargo.split(",").sort().join() : "";
-    const own = this.sorts.filter(({ item, aboard }) => !aboard && item.kind === grip.kind
-      && (item.state === "damaged") === grip.damaged && cargoKinds(item) === cargo);
-    return [...own, ...(cargo ? this.sorts.filter(({ item, aboard }) => aboard && cargo.split(",").includes(item.kind)) : [])];
+    const own = this.sorts.filter(
+      ({ item, aboard }) =>
+        !aboard
+        && item.kind === grip.kind
+        && (item.state === "damaged") === grip.damaged
+        && cargoKinds(item) === cargo,
+    );
+    return [
+      ...own,
+      ...(cargo
+        ? this.sorts.filter(({ item, aboard }) => aboard && cargo.split(",").includes(item.kind))
+        : []),
+    ];
   }
 
   /** Ask why what is in the hand cannot go straight to a place: the engine says so. */
   async wonder(space: string): Promise<void> {
-    const power = this.war.question?.power, from = this.picked;
-    const units = this.sorts.filter(({ aboard }) => !aboard)
-      .map(({ key, item }) => ({ ...item, number: this.counts[key] ?? 0 })).filter(({ number }) => number > 0);
-    if (power && from && units.length) this.war.refused = await this.war.problems(power, { type: "Move", units, route: [from, space] });
+    const power = this.war.question?.power,
+      from = this.picked;
+    const units = this.sorts
+      .filter(({ aboard }) => !aboard)
+      .map(({ key, item }) => ({ ...item, number: this.counts[key] ?? 0 }))
+      .filter(({ number }) => number > 0);
+    if (power && from && units.length)
+      this.war.refused = await this.war.problems(power, { type: "Move", units, route: [from, space] });
   }
 
   /** Put what was bought in a place. */
@@ -222,15 +293,17 @@ export class Hand {
   }
 
   take(share: "all" | "half" | "one"): void {
-    const of = (most: number): number => (share === "all" ? most : share === "half" ? Math.ceil(most / 2) : 1);
-    this.counts = Object.fromEntries(this.sorts.map((sort, at) => [
-      sort.key, share === "one" ? (at === 0 ? 1 : 0) : of(sort.most),
-    ]));
+    const of = (most: number): number =>
+      share === "all" ? most : share === "half" ? Math.ceil(most / 2) : 1;
+    this.counts = Object.fromEntries(
+      this.sorts.map((sort, at) => [sort.key, share === "one" ? (at === 0 ? 1 : 0) : of(sort.most)]),
+    );
   }
 
   /** Send what is in the hand on its way; what is left behind stays in the hand. */
   async go(way: Way): Promise<void> {
-    const power = this.war.question?.power, from = this.picked;
+    const power = this.war.question?.power,
+      from = this.picked;
     if (!power || !from) return;
     const done = await this.war.giveAll(power, way.orders);
     if (!done) return;
@@ -241,13 +314,16 @@ export class Hand {
 /** Of the ways to a place, the shortest of each sort: a way round that takes no other units and spares no mines is none. */
 const worthwhile = (ways: readonly Way[]): Way[] => {
   const sort = ({ key, word, mines }: Way): string => [word, mines, key.split("|").slice(2).join()].join();
-  return ways.filter((way, at) => !ways.slice(0, at).some((other) => sort(other) === sort(way) && takes(other, way.units)));
+  return ways.filter(
+    (way, at) => !ways.slice(0, at).some((other) => sort(other) === sort(way) && takes(other, way.units)),
+  );
 };
 
 /** Whether a way takes all of these units along. */
 const takes = (way: Way, units: readonly Item[]): boolean => {
   const like = ({ number: _, ...rest }: Item): string => JSON.stringify(rest);
-  const sum = (items: readonly Item[], sort: string): number => items.reduce((all, item) => all + (like(item) === sort ? item.number : 0), 0);
+  const sum = (items: readonly Item[], sort: string): number =>
+    items.reduce((all, item) => all + (like(item) === sort ? item.number : 0), 0);
   return units.every((item) => sum(way.units, like(item)) >= sum(units, like(item)));
 };
 
@@ -269,7 +345,10 @@ function sharing(items: readonly Item[], room: number): Item[] {
 }
 
 const cargoKinds = (item: Item): string =>
-  (item.cargo ?? []).flatMap((unit) => Array<string>(unit.number).fill(unit.kind)).sort().join();
+  (item.cargo ?? [])
+    .flatMap((unit) => Array<string>(unit.number).fill(unit.kind))
+    .sort()
+    .join();
 
 /** What leads to a battle. */
 const FOUGHT = new Set<Destination["meaning"]>(["contest", "attack", "mobilize", "wait"]);
@@ -304,7 +383,14 @@ function lightOf(way: Way): Light {
 }
 
 export const meaningWords: Record<Destination["meaning"], string> = {
-  move: "nobody is there", reinforce: "joins friends", contest: "joins the battle", attack: "enemies are there",
-  take: "nobody holds it against you", join: "its army rises on your side", mobilize: "its army rises against you", load: "goes aboard",
-  land: "goes ashore", wait: "goes ashore once the zone is cleared",
+  move: "nobody is there",
+  reinforce: "joins friends",
+  contest: "joins the battle",
+  attack: "enemies are there",
+  take: "nobody holds it against you",
+  join: "its army rises on your side",
+  mobilize: "its army rises against you",
+  load: "goes aboard",
+  land: "goes ashore",
+  wait: "goes ashore once the zone is cleared",
 };

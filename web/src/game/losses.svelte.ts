@@ -28,7 +28,10 @@ export const itemKey = (item: Item): string =>
 /** A battleship is sunk by two hits; all else takes one. */
 const hitsOf = (item: Item): number => (item.kind === "battleship" && !item.state ? 2 : 1);
 const cargoOf = (item: Item): string =>
-  (item.cargo ?? []).flatMap((unit) => Array<string>(unit.number).fill(unit.kind)).sort().join();
+  (item.cargo ?? [])
+    .flatMap((unit) => Array<string>(unit.number).fill(unit.kind))
+    .sort()
+    .join();
 
 export class Losses {
   counts = $state<Record<string, number>>({});
@@ -38,29 +41,49 @@ export class Losses {
   readonly sorts: readonly Losable[];
   readonly #suggested: string;
 
-  readonly chosen: readonly Item[] = $derived.by(() => this.sorts.flatMap(({ key, item }) => {
-    const number = this.counts[key] ?? 0;
-    if (!number) return [];
-    return item.cargo?.length ? Array.from({ length: number }, () => item) : [{ ...item, number }];
-  }));
+  readonly chosen: readonly Item[] = $derived.by(() =>
+    this.sorts.flatMap(({ key, item }) => {
+      const number = this.counts[key] ?? 0;
+      if (!number) return [];
+      return item.cargo?.length ? Array.from({ length: number }, () => item) : [{ ...item, number }];
+    }),
+  );
   readonly order: Casualties = $derived({ type: "Casualties", units: [...this.chosen] });
-  readonly taken: number = $derived.by(() => this.sorts.reduce((sum, { key, hits }) => sum + hits * (this.counts[key] ?? 0), 0));
+  readonly taken: number = $derived.by(() =>
+    this.sorts.reduce((sum, { key, hits }) => sum + hits * (this.counts[key] ?? 0), 0),
+  );
   /** Whether the choice will do, as far as is known. */
-  readonly sound: boolean = $derived.by(() => this.tried && (!this.problems.length || this.#written(this.chosen) === this.#suggested));
+  readonly sound: boolean = $derived.by(
+    () => this.tried && (!this.problems.length || this.#written(this.chosen) === this.#suggested),
+  );
 
-  constructor(private readonly war: War, readonly asked: Asked) {
+  constructor(
+    private readonly war: War,
+    readonly asked: Asked,
+  ) {
     this.hits = asked.question?.type === "AskCasualties" ? asked.question.hits : 0;
     const found = new Map<string, Losable>();
     const note = (item: Item, number: number): void => {
-      const key = itemKey(item), known = found.get(key);
+      const key = itemKey(item),
+        known = found.get(key);
       if (known) known.most = Math.max(known.most, number);
-      else found.set(key, { key, item: { ...item, number: 1 }, owner: item.owner ?? asked.power, most: number, hits: hitsOf(item) });
+      else
+        found.set(key, {
+          key,
+          item: { ...item, number: 1 },
+          owner: item.owner ?? asked.power,
+          most: number,
+          hits: hitsOf(item),
+        });
     };
     for (const [item, most] of asked.shape?.most ?? []) note(item, most);
     for (const order of asked.orders ?? [])
       if (order.type === "Casualties")
         for (const items of Map.groupBy(order.units, itemKey).values())
-          note(items[0] as Item, items.reduce((sum, item) => sum + item.number, 0));
+          note(
+            items[0] as Item,
+            items.reduce((sum, item) => sum + item.number, 0),
+          );
     // All that stand there can be picked, so that the engine says why some of them may not be lost.
     for (const sort of found.values()) sort.most = Math.max(sort.most, this.#standing(sort));
     this.sorts = [...found.values()];
@@ -73,9 +96,15 @@ export class Losses {
 
   #standing({ item, owner }: Losable): number {
     const question = this.asked.question;
-    const force = question?.type === "AskCasualties" ? (this.war.view?.spaces[question.space]?.forces?.[owner] ?? []) : [];
+    const force =
+      question?.type === "AskCasualties"
+        ? (this.war.view?.spaces[question.space]?.forces?.[owner] ?? [])
+        : [];
     if (item.kind === "submarine" || item.kind === "transport") return 0; // these differ in what they do and carry
-    return force.filter((counter) => counter.kind === item.kind && (counter.damaged ?? false) === (item.state === "damaged"))
+    return force
+      .filter(
+        (counter) => counter.kind === item.kind && (counter.damaged ?? false) === (item.state === "damaged"),
+      )
       .reduce((sum, counter) => sum + counter.number, 0);
   }
 
@@ -87,14 +116,23 @@ export class Losses {
 
   /** The sort by which a piece is named; a battleship's damage is a sort of its own. */
   sortOf(piece: Piece, state?: "damage"): Losable | undefined {
-    const alike = this.sorts.filter(({ owner, item }) =>
-      owner === piece.power && item.kind === piece.kind && (item.state === "damage") === (state === "damage"));
+    const alike = this.sorts.filter(
+      ({ owner, item }) =>
+        owner === piece.power
+        && item.kind === piece.kind
+        && (item.state === "damage") === (state === "damage"),
+    );
     const cargo = [...piece.cargo].sort().join();
     const fit = ({ item }: Losable): number =>
-      (piece.damaged === (item.state === "damaged") ? 4 : 0) + (piece.under === (item.state === "submerging") ? 2 : 0)
+      (piece.damaged === (item.state === "damaged") ? 4 : 0)
+      + (piece.under === (item.state === "submerging") ? 2 : 0)
       + (cargo === cargoOf(item) ? 1 : 0);
-    const best = alike.reduce<Losable | undefined>((one, other) => (one && fit(one) >= fit(other) ? one : other), undefined);
-    if (best && piece.kind === "battleship" && piece.damaged !== (best.item.state === "damaged")) return undefined;
+    const best = alike.reduce<Losable | undefined>(
+      (one, other) => (one && fit(one) >= fit(other) ? one : other),
+      undefined,
+    );
+    if (best && piece.kind === "battleship" && piece.damaged !== (best.item.state === "damaged"))
+      return undefined;
     return best;
   }
 
@@ -104,9 +142,11 @@ export class Losses {
 
   /** What becomes of a piece that is clicked: lost, or not lost after all; a battleship is damaged before it is sunk. */
   click(piece: Piece, mark: "" | "lost" | "damage"): void {
-    const whole = this.sortOf(piece), damage = piece.damaged ? undefined : this.sortOf(piece, "damage");
+    const whole = this.sortOf(piece),
+      damage = piece.damaged ? undefined : this.sortOf(piece, "damage");
     const add = (sort: Losable | undefined, number: number): void => {
-      if (sort) this.counts[sort.key] = Math.min(sort.most, Math.max(0, (this.counts[sort.key] ?? 0) + number));
+      if (sort)
+        this.counts[sort.key] = Math.min(sort.most, Math.max(0, (this.counts[sort.key] ?? 0) + number));
     };
     if (mark === "lost") add(whole, -1);
     else if (mark === "damage") {

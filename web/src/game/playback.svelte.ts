@@ -1,7 +1,7 @@
 // Others' turns played back: what happened since this person last looked, beat by beat, while the game itself goes on.
 
 import { missed, stretch } from "../api";
-import { movesOf, type ArrowMark } from "../board/Arrows.svelte";
+import { movesOf, type ArrowMark } from "../board/arrows";
 import { keepSeen, seenOf } from "../seen";
 import { TIMES, settings } from "../settings.svelte";
 import type { War } from "../war.svelte";
@@ -37,9 +37,12 @@ export class Playback {
   /** The last step that is shown; all later ones are still to come. */
   readonly until: number = $derived(this.beat?.steps.at(-1)?.number ?? Infinity);
   readonly arrows: readonly ArrowMark[] = $derived.by(() => {
-    const beat = this.beat, now = beat?.steps.at(-1);
+    const beat = this.beat,
+      now = beat?.steps.at(-1);
     if (!beat || now?.phase !== "movement") return [];
-    const moves = this.beats.slice(0, this.at + 1).flatMap((each) => each.steps)
+    const moves = this.beats
+      .slice(0, this.at + 1)
+      .flatMap((each) => each.steps)
       .filter((step) => step.round === now.round && step.turn === now.turn && step.phase === "movement");
     return movesOf(moves, new Set(beat.steps.map((step) => step.number)));
   });
@@ -48,7 +51,9 @@ export class Playback {
     const beat = this.beat;
     if (!beat || !beat.place || (beat.kind !== "fight" && beat.kind !== "losses")) return null;
     const known = this.war.steps.filter((step) => step.number <= this.until);
-    const opened = known.findLastIndex((step) => step.order.type === "Attack" && step.order.space === beat.place);
+    const opened = known.findLastIndex(
+      (step) => step.order.type === "Attack" && step.order.space === beat.place,
+    );
     const steps = opened < 0 ? beat.steps : known.slice(opened);
     return steps.some((step) => step.volleys?.length) ? { space: beat.place, steps } : null;
   });
@@ -69,7 +74,8 @@ export class Playback {
 
   /** Somebody has come, or come back: show what was missed. */
   async welcome(): Promise<void> {
-    const now = this.war.moment, since = Math.max(this.#told, this.#seen ?? 0);
+    const now = this.war.moment,
+      since = Math.max(this.#told, this.#seen ?? 0);
     const first = this.#seen === null;
     this.#told = Math.max(this.#told, now);
     this.#asked = this.war.question !== null;
@@ -88,7 +94,11 @@ export class Playback {
     const game = { kind: "game", id: this.war.id } as const;
     if (found.all - found.orders > MOST) found = await stretch(game, found.all - MOST, MOST);
     const told = toldOf(found);
-    for (let behind = found.orders + found.moments.length; found.moments.length && behind < found.all; behind += found.moments.length) {
+    for (
+      let behind = found.orders + found.moments.length;
+      found.moments.length && behind < found.all;
+      behind += found.moments.length
+    ) {
       found = await stretch(game, behind, MOST);
       told.push(...toldOf(found));
     }
@@ -99,7 +109,8 @@ export class Playback {
   take(steps: readonly Step[], before: View): void {
     const asked = this.#asked;
     this.#asked = this.war.question !== null;
-    const after = this.war.view, last = steps.at(-1)?.number ?? 0;
+    const after = this.war.view,
+      last = steps.at(-1)?.number ?? 0;
     if (!after || last <= this.#told) return;
     this.#told = last;
     // Whoever is making moves of his own sees the others' at once, and is not interrupted.
@@ -125,9 +136,12 @@ export class Playback {
 
   #add(told: readonly Told[]): void {
     const first = told[0]?.steps[0]?.number ?? 0;
-    const opened = this.war.steps.findLast((step) => step.number < first && step.order.type === "Attack") ?? null;
+    const opened =
+      this.war.steps.findLast((step) => step.number < first && step.order.type === "Attack") ?? null;
     // What a computer did in one's place is news as well.
-    const own = (this.war.game?.seats ?? []).filter((seat) => this.war.seats.includes(seat.number) && !seat.stand_in).flatMap((seat) => seat.powers);
+    const own = (this.war.game?.seats ?? [])
+      .filter((seat) => this.war.seats.includes(seat.number) && !seat.stand_in)
+      .flatMap((seat) => seat.powers);
     const beats = beatsOf(told, own, opened);
     if (!beats.length) {
       if (!this.active) this.#note(this.#told);
@@ -170,10 +184,19 @@ export class Playback {
   key(event: KeyboardEvent): boolean {
     if ((event.target as HTMLElement).closest("button, a") && event.key !== "Escape") return false;
     switch (event.key) {
-      case " ": if (rolling.now) rolling.end(); else this.paused = !this.paused; break;
-      case "Enter": this.next(); break;
-      case "Escape": if (this.fight) this.next(); else this.skip(); break;
-      default: return false;
+      case " ":
+        if (rolling.now) rolling.end();
+        else this.paused = !this.paused;
+        break;
+      case "Enter":
+        this.next();
+        break;
+      case "Escape":
+        if (this.fight) this.next();
+        else this.skip();
+        break;
+      default:
+        return false;
     }
     event.preventDefault();
     return true;

@@ -12,13 +12,17 @@ type Seen = Pick<War, "board" | "view"> & Partial<Pick<War, "rules">>;
 export function oddsOf(war: Seen, space: string): string | null {
   const { view, board, rules } = war;
   if (!view || !board || !rules) return null;
-  const sea = isSea(space), side = (power: Power): Side => board.powers[power].side;
+  const sea = isSea(space),
+    side = (power: Power): Side => board.powers[power].side;
   const forces = view.spaces[space]?.forces ?? {};
   const landing = sea ? new Map<Power, Units>() : landings(war, space);
   const present = POWERS.filter((power) => forces[power]?.length || landing.has(power));
   const mover = view.movers[0] ?? POWERS.find((power) => side(power) === view.turn) ?? "germany";
-  const troops = present.map((power) => troop(power, counted(forces[power] ?? [], sea ? FLEET : ARMY), landing.get(power)));
-  const own = troops.filter((each) => side(each.power) === side(mover)), foes = troops.filter((each) => side(each.power) !== side(mover));
+  const troops = present.map((power) =>
+    troop(power, counted(forces[power] ?? [], sea ? FLEET : ARMY), landing.get(power)),
+  );
+  const own = troops.filter((each) => side(each.power) === side(mover)),
+    foes = troops.filter((each) => side(each.power) !== side(mover));
   if (!foes.length && !own.length) return null;
   const question = beginning(sea ? "sea" : landing.size ? "landing" : "land");
   question.rules = rules.base;

@@ -6,11 +6,34 @@ import { POWERS } from "../words";
 
 export type Battle = "land" | "landing" | "sea" | "mines";
 export type Value = boolean | number | string | (number | string)[];
-export type Unit = "infantry" | "artillery" | "tank" | "fighter" | "battleship" | "damaged" | "cruiser" | "submarine" | "transport";
+export type Unit =
+  | "infantry"
+  | "artillery"
+  | "tank"
+  | "fighter"
+  | "battleship"
+  | "damaged"
+  | "cruiser"
+  | "submarine"
+  | "transport";
 export type Units = Partial<Record<Unit, number>>;
 export type Press = "best" | "always" | number;
 /** When submarines submerge; a number of them does in the first round, and none later. */
-export const SUBMERGING = ["", "never", "always", "best", "1", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
+export const SUBMERGING = [
+  "",
+  "never",
+  "always",
+  "best",
+  "1",
+  "2",
+  "3",
+  "4",
+  "5",
+  "6",
+  "7",
+  "8",
+  "9",
+] as const;
 export type Submerging = (typeof SUBMERGING)[number];
 export type Attacks = FrontInquiry["attacks"] & string;
 export type Aim = OrdersInquiry["aim"] & string;
@@ -55,22 +78,56 @@ export const ARMY: readonly Unit[] = ["infantry", "artillery", "tank", "fighter"
 export const FLEET: readonly Unit[] = ["battleship", "damaged", "cruiser", "submarine", "transport"];
 const EVERY: readonly Unit[] = [...ARMY, ...FLEET];
 
-export const troop = (power: Power, units: Units = {}, landing: Units = {}): Troop => ({ power, units, landing });
+export const troop = (power: Power, units: Units = {}, landing: Units = {}): Troop => ({
+  power,
+  units,
+  landing,
+});
 
 /** What the page begins with: something worth looking at. */
 export function beginning(battle: Battle = "land"): Question {
   const forces: Record<Battle, [Troop, Troop]> = {
-    land: [troop("germany", { infantry: 8, artillery: 5, tank: 2, fighter: 1 }), troop("france", { infantry: 5, artillery: 4 })],
-    landing: [troop("britain", {}, { infantry: 4, artillery: 2, battleship: 2 }), troop("ottoman", { infantry: 3, artillery: 1 })],
+    land: [
+      troop("germany", { infantry: 8, artillery: 5, tank: 2, fighter: 1 }),
+      troop("france", { infantry: 5, artillery: 4 }),
+    ],
+    landing: [
+      troop("britain", {}, { infantry: 4, artillery: 2, battleship: 2 }),
+      troop("ottoman", { infantry: 3, artillery: 1 }),
+    ],
     mines: [troop("britain", { battleship: 1, cruiser: 2, transport: 1 }), troop("germany")],
-    sea: [troop("germany", { battleship: 2, cruiser: 2, submarine: 2 }), troop("britain", { battleship: 2, cruiser: 3 })],
+    sea: [
+      troop("germany", { battleship: 2, cruiser: 2, submarine: 2 }),
+      troop("britain", { battleship: 2, cruiser: 3 }),
+    ],
   };
   const [attackers, defenders] = forces[battle];
   return {
-    battle, rules: "rulebook", options: {}, attackers: [attackers], defenders: [defenders], lose: "", enemyLose: "",
-    voyage: false, escort: {}, guard: {}, mines: battle === "mines" ? 1 : 0, press: "best", submerge: "", enemySubmerge: "", zone: 0, damage: 0,
-    staying: 0, withdraw: false, wayBack: true, turns: 3, reinforce: {}, enemyReinforce: {}, attacks: "pays",
-    enemyAttacks: "pays", aim: "value",
+    battle,
+    rules: "rulebook",
+    options: {},
+    attackers: [attackers],
+    defenders: [defenders],
+    lose: "",
+    enemyLose: "",
+    voyage: false,
+    escort: {},
+    guard: {},
+    mines: battle === "mines" ? 1 : 0,
+    press: "best",
+    submerge: "",
+    enemySubmerge: "",
+    zone: 0,
+    damage: 0,
+    staying: 0,
+    withdraw: false,
+    wayBack: true,
+    turns: 3,
+    reinforce: {},
+    enemyReinforce: {},
+    attacks: "pays",
+    enemyAttacks: "pays",
+    aim: "value",
   };
 }
 
@@ -83,7 +140,9 @@ export const unitsText = (units: Units): string =>
 
 export function readUnits(text: string): Units {
   const found: Units = {};
-  for (const [, number = "", damaged, kind = ""] of text.toLowerCase().matchAll(/(\d{1,3})\s+(damaged\s+)?([a-z]+)/g)) {
+  for (const [, number = "", damaged, kind = ""] of text
+    .toLowerCase()
+    .matchAll(/(\d{1,3})\s+(damaged\s+)?([a-z]+)/g)) {
     const unit = (damaged ? "damaged" : kind.replace(/s$/, "")) as Unit;
     if (EVERY.includes(unit)) found[unit] = (found[unit] ?? 0) + Number(number);
   }
@@ -107,20 +166,34 @@ const WORDS = ["lose", "enemyLose"] as const;
 const NUMBERS = ["mines", "zone", "damage", "staying", "turns"] as const;
 const FORCES = ["escort", "guard", "reinforce", "enemyReinforce"] as const;
 const CHOICES = {
-  submerge: SUBMERGING, enemySubmerge: SUBMERGING,
-  attacks: ["always", "never", "pays"], enemyAttacks: ["always", "never", "pays"], aim: ["value", "attack", "defence", "front"],
+  submerge: SUBMERGING,
+  enemySubmerge: SUBMERGING,
+  attacks: ["always", "never", "pays"],
+  enemyAttacks: ["always", "never", "pays"],
+  aim: ["value", "attack", "defence", "front"],
 } as const;
 const SWITCHES = ["voyage", "withdraw", "wayBack"] as const;
 
 /** The whole question as the query of a link; what is as it begins is left out. */
 export function link(question: Question): string {
   const plain = beginning(question.battle);
-  const said = new URLSearchParams({ battle: question.battle, attack: forcesText(question.attackers, "units"), defence: forcesText(question.defenders, "units") });
+  const said = new URLSearchParams({
+    battle: question.battle,
+    attack: forcesText(question.attackers, "units"),
+    defence: forcesText(question.defenders, "units"),
+  });
   if (question.battle === "landing") said.set("landing", forcesText(question.attackers, "landing"));
   if (question.rules !== plain.rules) said.set("rules", question.rules);
-  for (const [name, value] of Object.entries(question.options)) said.set(`option.${name}`, JSON.stringify(value));
+  for (const [name, value] of Object.entries(question.options))
+    said.set(`option.${name}`, JSON.stringify(value));
   for (const name of FORCES) if (unitsText(question[name])) said.set(name, unitsText(question[name]));
-  for (const name of [...WORDS, ...NUMBERS, ...SWITCHES, "press", ...(Object.keys(CHOICES) as (keyof typeof CHOICES)[])] as const)
+  for (const name of [
+    ...WORDS,
+    ...NUMBERS,
+    ...SWITCHES,
+    "press",
+    ...(Object.keys(CHOICES) as (keyof typeof CHOICES)[]),
+  ] as const)
     if (question[name] !== plain[name]) said.set(name, String(question[name]));
   return said.toString();
 }
@@ -128,22 +201,27 @@ export function link(question: Question): string {
 /** The question of a link; what cannot be read is as it begins. */
 export function readLink(query: string): Question {
   const said = new URLSearchParams(query);
-  const battle = (["land", "landing", "sea", "mines"] as const).find((each) => each === said.get("battle")) ?? "land";
+  const battle =
+    (["land", "landing", "sea", "mines"] as const).find((each) => each === said.get("battle")) ?? "land";
   const question = beginning(battle);
   if (!said.size) return question;
   const landing = new Map(readForces(said.get("landing") ?? "").map((each) => [each.power, each.units]));
-  const attackers = readForces(said.get("attack") ?? "").map(({ power, units }) => troop(power, units, landing.get(power)));
+  const attackers = readForces(said.get("attack") ?? "").map(({ power, units }) =>
+    troop(power, units, landing.get(power)),
+  );
   const defenders = readForces(said.get("defence") ?? "").map(({ power, units }) => troop(power, units));
   if (attackers.length) question.attackers = attackers;
   if (defenders.length) question.defenders = defenders;
   question.rules = said.get("rules") ?? question.rules;
-  for (const [name, value] of said) if (name.startsWith("option.")) question.options[name.slice(7)] = readValue(value);
+  for (const [name, value] of said)
+    if (name.startsWith("option.")) question.options[name.slice(7)] = readValue(value);
   for (const name of FORCES) question[name] = readUnits(said.get(name) ?? "");
   for (const name of WORDS) question[name] = said.get(name) ?? question[name];
   for (const name of NUMBERS) question[name] = number(said.get(name)) ?? question[name];
   for (const name of SWITCHES) if (said.has(name)) question[name] = said.get(name) === "true";
   for (const name of Object.keys(CHOICES) as (keyof typeof CHOICES)[])
-    if ((CHOICES[name] as readonly string[]).includes(said.get(name) ?? "-")) Object.assign(question, { [name]: said.get(name) });
+    if ((CHOICES[name] as readonly string[]).includes(said.get(name) ?? "-"))
+      Object.assign(question, { [name]: said.get(name) });
   const press = said.get("press");
   question.press = press === "always" || press === "best" ? press : (number(press) ?? "best");
   return question;
@@ -168,57 +246,97 @@ export const oddsLink = (question: Question): string => `#/odds?${link(question)
 // The server
 
 const base = (question: Question) => ({
-  ruleset: question.rules, options: question.options,
-  attackers: forcesText(question.attackers, "units"), defenders: forcesText(question.defenders, "units"),
+  ruleset: question.rules,
+  options: question.options,
+  attackers: forcesText(question.attackers, "units"),
+  defenders: forcesText(question.defenders, "units"),
 });
 const orders = (question: Question) => ({ lose: question.lose, enemy_lose: question.enemyLose });
 
 /** The units that land go aboard in pairs, guns beside infantry as far as it goes. */
 export function transports(units: Units, capacity: number): string[] {
   const all = ARMY.flatMap((unit) => Array.from({ length: units[unit] ?? 0 }, () => unit));
-  const guns = all.filter((unit) => unit !== "infantry"), infantry = all.filter((unit) => unit === "infantry");
+  const guns = all.filter((unit) => unit !== "infantry"),
+    infantry = all.filter((unit) => unit === "infantry");
   const loads: Unit[][] = [];
-  for (const gun of guns.splice(0, Math.min(guns.length, infantry.length))) loads.push([gun, ...infantry.splice(0, capacity - 1)]);
+  for (const gun of guns.splice(0, Math.min(guns.length, infantry.length)))
+    loads.push([gun, ...infantry.splice(0, capacity - 1)]);
   const rest = [...guns, ...infantry];
   while (rest.length) loads.push(rest.splice(0, capacity));
-  return loads.map((load) => `1 transport (${ARMY.flatMap((unit) => {
-    const many = load.filter((each) => each === unit).length;
-    return many ? [`${many} ${unit}`] : [];
-  }).join(", ")})`);
+  return loads.map(
+    (load) =>
+      `1 transport (${ARMY.flatMap((unit) => {
+        const many = load.filter((each) => each === unit).length;
+        return many ? [`${many} ${unit}`] : [];
+      }).join(", ")})`,
+  );
 }
 
 export function inquiry(question: Question, capacity: number): AnyInquiry {
   if (question.battle === "mines")
-    return { type: "mines", fleet: forcesText(question.attackers, "units"), fields: question.mines || 1, ruleset: question.rules, options: question.options };
+    return {
+      type: "mines",
+      fleet: forcesText(question.attackers, "units"),
+      fields: question.mines || 1,
+      ruleset: question.rules,
+      options: question.options,
+    };
   if (question.battle === "sea")
     return {
-      type: "sea", ...base(question), ...orders(question), press: question.press, submerge: dive(question.submerge),
-      enemy_submerge: dive(question.enemySubmerge), mines: question.mines, ...stakes(question),
+      type: "sea",
+      ...base(question),
+      ...orders(question),
+      press: question.press,
+      submerge: dive(question.submerge),
+      enemy_submerge: dive(question.enemySubmerge),
+      mines: question.mines,
+      ...stakes(question),
     };
   if (question.battle === "landing" && question.voyage) {
     const first = question.attackers[0];
     const { battleship = 0, ...units } = first?.landing ?? {};
-    const ships = [...transports(units, capacity), unitsText({ ...question.escort, battleship })].filter(Boolean);
-    return { type: "voyage", ...base(question), landing: ships.join(", "), guard: unitsText(question.guard), mines: question.mines };
+    const ships = [...transports(units, capacity), unitsText({ ...question.escort, battleship })].filter(
+      Boolean,
+    );
+    return {
+      type: "voyage",
+      ...base(question),
+      landing: ships.join(", "),
+      guard: unitsText(question.guard),
+      mines: question.mines,
+    };
   }
   return { type: "land", ...base(question), ...orders(question), landing: landing(question) };
 }
 
-const landing = (question: Question): string => (question.battle === "landing" ? forcesText(question.attackers, "landing") : "");
+const landing = (question: Question): string =>
+  question.battle === "landing" ? forcesText(question.attackers, "landing") : "";
 
 const stakes = (question: Question) => ({
-  zone: question.zone, damage: question.damage, staying: question.staying, withdraw: question.withdraw, way_back: question.wayBack,
+  zone: question.zone,
+  damage: question.damage,
+  staying: question.staying,
+  withdraw: question.withdraw,
+  way_back: question.wayBack,
 });
 
 export const frontInquiry = (question: Question): FrontInquiry => ({
-  type: "front", ...base(question), ...orders(question), turns: question.turns, reinforce: unitsText(question.reinforce),
-  enemy_reinforce: unitsText(question.enemyReinforce), attacks: question.attacks, enemy_attacks: question.enemyAttacks,
+  type: "front",
+  ...base(question),
+  ...orders(question),
+  turns: question.turns,
+  reinforce: unitsText(question.reinforce),
+  enemy_reinforce: unitsText(question.enemyReinforce),
+  attacks: question.attacks,
+  enemy_attacks: question.enemyAttacks,
 });
 
 export const ordersInquiry = (question: Question): OrdersInquiry | SeaOrdersInquiry | null =>
-  question.battle === "mines" || (question.battle === "landing" && question.voyage) ? null : question.battle === "sea"
-    ? { type: "sea-orders", ...base(question), press: question.press, ...stakes(question) }
-    : { type: "orders", ...base(question), aim: question.aim, landing: landing(question) };
+  question.battle === "mines" || (question.battle === "landing" && question.voyage)
+    ? null
+    : question.battle === "sea"
+      ? { type: "sea-orders", ...base(question), press: question.press, ...stakes(question) }
+      : { type: "orders", ...base(question), aim: question.aim, landing: landing(question) };
 
 const dive = (how: Submerging): SeaInquiry["submerge"] =>
   how === "" ? null : how === "never" || how === "always" || how === "best" ? how : Number(how);

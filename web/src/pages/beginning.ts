@@ -8,11 +8,19 @@ import type { About, NewGame, NewSeat, Power } from "../wire";
 export const plainLevel = (levels: readonly string[]): string =>
   ["officer", "recruit"].find((level) => levels.includes(level)) ?? levels[0] ?? "";
 
-export async function quickGame(about: About | null, level = plainLevel(about?.levels ?? [])): Promise<NewGame> {
+export async function quickGame(
+  about: About | null,
+  level = plainLevel(about?.levels ?? []),
+): Promise<NewGame> {
   const { divisions } = await api.rulesets();
   const sides: readonly Power[][] = divisions[2] ?? [];
-  const seats = sides.map((powers): NewSeat => powers.includes("germany")
-    ? { powers, holder: "here" } : level ? { powers, holder: "computer", level } : { powers, holder: "here" });
+  const seats = sides.map((powers): NewSeat =>
+    powers.includes("germany")
+      ? { powers, holder: "here" }
+      : level
+        ? { powers, holder: "computer", level }
+        : { powers, holder: "here" },
+  );
   return { seats, ruleset: "rulebook", title: "The Central Powers" };
 }
 

@@ -19,10 +19,16 @@ export class Origin {
   #text = "";
   #wait: ReturnType<typeof setTimeout> | undefined;
 
-  readonly rules = $derived(this.kind === "position" ? (this.position?.rules ?? null) : (this.review?.rules ?? null));
+  readonly rules = $derived(
+    this.kind === "position" ? (this.position?.rules ?? null) : (this.review?.rules ?? null),
+  );
   /** Powers of one player, whom no seat may part. */
-  readonly together: readonly (readonly Power[])[] = $derived(this.kind === "moment" ? (this.review?.seats ?? []).map((seat) => seat.powers) : []);
-  readonly ready = $derived(this.kind === "standard" || (this.kind === "position" ? this.position !== null : this.review !== null));
+  readonly together: readonly (readonly Power[])[] = $derived(
+    this.kind === "moment" ? (this.review?.seats ?? []).map((seat) => seat.powers) : [],
+  );
+  readonly ready = $derived(
+    this.kind === "standard" || (this.kind === "position" ? this.position !== null : this.review !== null),
+  );
   /** The moment in words. */
   readonly words = $derived.by(() => {
     const shown = this.kind === "position" ? this.position?.view : this.view;
@@ -34,7 +40,9 @@ export class Origin {
   get wanted(): Pick<NewGame, "position" | "imported" | "game" | "orders"> {
     if (this.kind === "position") return { position: this.#text };
     if (this.kind === "moment" && this.source)
-      return this.source.kind === "game" ? { game: this.source.id, orders: this.orders } : { imported: this.source.id, orders: this.orders };
+      return this.source.kind === "game"
+        ? { game: this.source.id, orders: this.orders }
+        : { imported: this.source.id, orders: this.orders };
     return {};
   }
 
@@ -75,9 +83,13 @@ export class Origin {
   go(orders: number): void {
     this.orders = orders;
     clearTimeout(this.#wait);
-    this.#wait = setTimeout(() => void this.#doing(async () => {
-      if (this.source) this.view = (await api.stretch(this.source, this.orders, 1)).view;
-    }), 120);
+    this.#wait = setTimeout(
+      () =>
+        void this.#doing(async () => {
+          if (this.source) this.view = (await api.stretch(this.source, this.orders, 1)).view;
+        }),
+      120,
+    );
   }
 
   async #doing(deed: () => Promise<void>): Promise<void> {
@@ -86,7 +98,8 @@ export class Origin {
     try {
       await deed();
     } catch (reason) {
-      this.problems = reason instanceof api.Refused ? reason.problems : [api.sentence("This could not be read.")];
+      this.problems =
+        reason instanceof api.Refused ? reason.problems : [api.sentence("This could not be read.")];
     }
     this.busy = false;
   }
@@ -94,12 +107,19 @@ export class Origin {
 
 /** The divisions that part no player's powers: those of the book, and the record's own if it is none of them. */
 export function divisionsOf(
-  book: Readonly<Record<number, readonly (readonly Power[])[]>>, together: readonly (readonly Power[])[],
+  book: Readonly<Record<number, readonly (readonly Power[])[]>>,
+  together: readonly (readonly Power[])[],
 ): { name: string; seats: readonly (readonly Power[])[] }[] {
   const fits = (seats: readonly (readonly Power[])[]): boolean =>
     together.every((powers) => seats.some((seat) => powers.every((power) => seat.includes(power))));
-  const found = Object.entries(book).filter(([, seats]) => fits(seats)).map(([name, seats]) => ({ name, seats }));
-  const same = (seats: readonly (readonly Power[])[]): string => seats.map((seat) => [...seat].sort().join("+")).sort().join();
+  const found = Object.entries(book)
+    .filter(([, seats]) => fits(seats))
+    .map(([name, seats]) => ({ name, seats }));
+  const same = (seats: readonly (readonly Power[])[]): string =>
+    seats
+      .map((seat) => [...seat].sort().join("+"))
+      .sort()
+      .join();
   if (together.length && !found.some(({ seats }) => same(seats) === same(together)))
     found.push({ name: "As it was", seats: together });
   return found;

@@ -11,7 +11,12 @@ export interface Fought {
 
 /** Answers that are given in a battle. */
 const ANSWERS: Partial<Record<Step["order"]["type"], Question["type"]>> = {
-  Casualties: "AskCasualties", Submerge: "AskSubmerge", Press: "AskPress", BreakOff: "AskPress", Retreat: "AskRetreat", Stay: "AskRetreat",
+  Casualties: "AskCasualties",
+  Submerge: "AskSubmerge",
+  Press: "AskPress",
+  BreakOff: "AskPress",
+  Retreat: "AskRetreat",
+  Stay: "AskRetreat",
 };
 
 /** The battle of the board that is shown, which may still be the one before until the next has come. */
@@ -20,7 +25,8 @@ export function battleShown(reviewing: Reviewing): Fought | null {
   if (!frame?.step || !review) return null;
   const { orders: at, step } = frame;
   const question = ANSWERS[step.order.type];
-  const space = step.volleys?.at(-1)?.space
+  const space =
+    step.volleys?.at(-1)?.space
     ?? (question && AT_BATTLE[question] ? reviewing.frameAt(at - 1)?.battle?.space : undefined);
   if (!space) return null;
   const opened = review.marks.slice(0, at).findLast((mark) => mark.text === `attack ${space}`)?.orders ?? at;

@@ -69,7 +69,10 @@ export class Reviewing {
     return { order: [], phase: stops("phase"), turn: stops("turn"), round: stops("round") };
   });
 
-  constructor(readonly source: api.Source, at: number | null) {
+  constructor(
+    readonly source: api.Source,
+    at: number | null,
+  ) {
     void this.#begin(at);
   }
 
@@ -79,7 +82,8 @@ export class Reviewing {
       this.at = this.settled = Math.min(at ?? 0, this.all);
       await this.#look();
     } catch (reason) {
-      this.problems = reason instanceof api.Refused ? reason.problems : [api.sentence("This game cannot be shown.")];
+      this.problems =
+        reason instanceof api.Refused ? reason.problems : [api.sentence("This game cannot be shown.")];
     }
   }
 
@@ -123,10 +127,12 @@ export class Reviewing {
   #settle(): void {
     if (this.#settling) return;
     this.#settling = true;
-    requestAnimationFrame(() => setTimeout(() => {
-      this.#settling = false;
-      this.settled = this.at;
-    }, BEHIND));
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        this.#settling = false;
+        this.settled = this.at;
+      }, BEHIND),
+    );
   }
 
   /** One order, phase, turn or round on or back; false if there is none. */
@@ -147,7 +153,10 @@ export class Reviewing {
   /** The nearest moment to one that is pointed at, by the unit that is chosen. */
   nearest(orders: number): number {
     if (this.unit === "order") return Math.max(0, Math.min(this.all, Math.round(orders)));
-    return this.#stops[this.unit].reduce((best, stop) => (Math.abs(stop - orders) < Math.abs(best - orders) ? stop : best), 0);
+    return this.#stops[this.unit].reduce(
+      (best, stop) => (Math.abs(stop - orders) < Math.abs(best - orders) ? stop : best),
+      0,
+    );
   }
 
   /** Fetch the boards around this moment: first those that are looked at, then those before and behind. */
@@ -168,7 +177,12 @@ export class Reviewing {
   }
 
   #wanted(): number | null {
-    const here = stretchOf(this.at), last = stretchOf(this.all);
-    return [here, here - 1, here + 1].find((number) => number >= 0 && number <= last && !this.#stretches.has(number)) ?? null;
+    const here = stretchOf(this.at),
+      last = stretchOf(this.all);
+    return (
+      [here, here - 1, here + 1].find(
+        (number) => number >= 0 && number <= last && !this.#stretches.has(number),
+      ) ?? null
+    );
   }
 }

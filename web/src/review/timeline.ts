@@ -15,7 +15,8 @@ export function turnsOf({ marks, charts }: Pick<Review, "marks" | "charts">): Tu
   const last = marks.length;
   const begun = charts.filter((chart, n) => n === 0 || chart.orders < last);
   return begun.map((chart, n): Turn => {
-    const from = chart.orders, to = begun[n + 1]?.orders ?? last;
+    const from = chart.orders,
+      to = begun[n + 1]?.orders ?? last;
     return { round: chart.round, turn: chart.turn, from, to, lost: sum(marks.slice(from, to)) };
   });
 }
@@ -42,7 +43,10 @@ export const chartPlaces = (turns: readonly Turn[], charts: readonly Charted[]):
 
 /** The rounds, and the turn with which each begins. */
 export const roundsOf = (turns: readonly Turn[]): { round: number; at: number }[] =>
-  turns.flatMap((turn, at) => (at === 0 || turns[at - 1]?.round !== turn.round ? [{ round: turn.round, at }] : []));
+  turns.flatMap((turn, at) =>
+    at === 0 || turns[at - 1]?.round !== turn.round ? [{ round: turn.round, at }] : [],
+  );
 
 /** The power whose colour stands for a turn: that of a side is its foremost power's. */
-export const colourOf = (turn: Power | Side): Power => (turn === "central" ? "germany" : turn === "allies" ? "france" : turn);
+export const colourOf = (turn: Power | Side): Power =>
+  turn === "central" ? "germany" : turn === "allies" ? "france" : turn;

@@ -16,18 +16,21 @@ export class Guide {
   hinted = $state(false);
   folded = $state(false);
 
-  readonly lesson: LessonInfo | null = $derived.by(() =>
-    this.course.find((each) => each.id === this.war.coaching?.lesson) ?? null);
+  readonly lesson: LessonInfo | null = $derived.by(
+    () => this.course.find((each) => each.id === this.war.coaching?.lesson) ?? null,
+  );
   readonly number: number = $derived(this.lesson ? this.course.indexOf(this.lesson) + 1 : 0);
   readonly next: LessonInfo | null = $derived(this.course[this.number] ?? null);
   readonly over: boolean = $derived.by(() => this.war.coaching?.over ?? false);
   /** The first step that comes after what is done, and the last that can be shown. */
   readonly base: number = $derived.by(() => {
-    const tasks = this.#tasks, done = this.war.coaching?.done ?? 0;
+    const tasks = this.#tasks,
+      done = this.war.coaching?.done ?? 0;
     return done ? Math.min((tasks[done - 1] ?? -1) + 1, this.#last) : 0;
   });
   readonly limit: number = $derived.by(() =>
-    this.over ? this.#last : (this.#tasks[this.war.coaching?.done ?? 0] ?? this.#last));
+    this.over ? this.#last : (this.#tasks[this.war.coaching?.done ?? 0] ?? this.#last),
+  );
   readonly step: LessonStep | null = $derived(this.lesson?.steps[this.at] ?? null);
   /** Whether the step that is shown asks for something that is still to be done. */
   readonly asks: boolean = $derived(!!this.step?.task && this.at === this.limit && !this.over);
@@ -71,7 +74,9 @@ export class Guide {
 
   /** An order was taken that does not complete the step: perhaps a part of it, perhaps a mistake. */
   hear(): void {
-    const news = this.war.steps.slice(this.#heard).filter((step) => step.power === this.lesson?.power && step.order.type !== "Undo");
+    const news = this.war.steps
+      .slice(this.#heard)
+      .filter((step) => step.power === this.lesson?.power && step.order.type !== "Undo");
     this.#heard = this.war.steps.length;
     if (news.length && this.asks) this.hinted = true;
   }

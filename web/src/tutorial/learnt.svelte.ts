@@ -44,7 +44,10 @@ class Notebook {
   /** A lesson is learnt, and stays so however often it is repeated. */
   finish(lesson: string, game: string): void {
     const { game: under, at, ...rest } = this.#pages[lesson] ?? {};
-    this.#write(lesson, under && under !== game ? { ...rest, game: under, at: at ?? 0, done: true } : { ...rest, done: true });
+    this.#write(
+      lesson,
+      under && under !== game ? { ...rest, game: under, at: at ?? 0, done: true } : { ...rest, done: true },
+    );
   }
 
   /** The game of a lesson is no longer there: it can only be begun again. */

@@ -23,7 +23,15 @@ const PARTS: Record<Exclude<Part, "">, readonly string[]> = {
 };
 
 /** On a phone what is not in sight is behind a tab: the map, the desk, or the log. */
-const TAB: Partial<Record<Part, number>> = { attack: 1, collect: 1, end: 1, place: 1, tray: 1, log: 2, slip: 0 };
+const TAB: Partial<Record<Part, number>> = {
+  attack: 1,
+  collect: 1,
+  end: 1,
+  place: 1,
+  tray: 1,
+  log: 2,
+  slip: 0,
+};
 
 /** What stands on the battle board. */
 const AT_BATTLE = new Set<Part>(["battle", "casualties", "press"]);
@@ -41,9 +49,16 @@ function isSeen(element: Element): boolean {
 function meant(step: LessonStep): Element[] {
   const part = step.part ?? "";
   const sheet = document.querySelector(".sheet");
-  const found = part ? (PARTS[part].map((selector) => [...document.querySelectorAll(selector)]).find((some) => some.length) ?? []) : [];
-  const named = part === "attack" && step.spaces?.length
-    ? found.filter((element) => step.spaces?.includes(element.closest<HTMLElement>("[data-fight]")?.dataset.fight ?? "")) : found;
+  const found = part
+    ? (PARTS[part].map((selector) => [...document.querySelectorAll(selector)]).find((some) => some.length)
+      ?? [])
+    : [];
+  const named =
+    part === "attack" && step.spaces?.length
+      ? found.filter((element) =>
+          step.spaces?.includes(element.closest<HTMLElement>("[data-fight]")?.dataset.fight ?? ""),
+        )
+      : found;
   // The battle board lies above everything else: what is beneath it is reached by closing it.
   if (sheet && !named.some((element) => sheet.contains(element)))
     return (part || step.spaces?.length) && !AT_BATTLE.has(part) ? [...document.querySelectorAll(CLOSE)] : [];
@@ -62,14 +77,20 @@ export function pointing(step: LessonStep | null): () => void {
   const mark = (): void => {
     frame = 0;
     const wanted = new Set(step ? meant(step) : []);
-    for (const element of document.querySelectorAll(`[${MARK}]`)) if (!wanted.has(element)) element.removeAttribute(MARK);
+    for (const element of document.querySelectorAll(`[${MARK}]`))
+      if (!wanted.has(element)) element.removeAttribute(MARK);
     for (const element of wanted) if (!element.hasAttribute(MARK)) element.setAttribute(MARK, "");
   };
   const soon = (): void => {
     frame ||= requestAnimationFrame(mark);
   };
   const watch = new MutationObserver(soon);
-  watch.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-page"] });
+  watch.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ["data-page"],
+  });
   addEventListener("resize", soon);
   soon();
   return () => {

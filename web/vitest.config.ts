@@ -1,0 +1,14 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [svelte()],
+  // The page as a browser has it, not as a server would write it.
+  resolve: { conditions: ["browser"] },
+  test: {
+    include: ["tests/**/*.test.ts"],
+    environment: "happy-dom",
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
+});
