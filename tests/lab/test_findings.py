@@ -141,7 +141,7 @@ def test_nothing_is_claimed_of_a_bid_before_it_is_known() -> None:
 
 
 def test_a_bid_goes_to_one_of_each_side(tmp_path: Path) -> None:
-    with pytest.raises(Unusable, match="A bid goes to one of the Central Powers or one of the Allies"):
+    with pytest.raises(Unusable, match="A bid goes to one of the Central Powers and one of the Allies"):
         Search(tmp_path, small_plan(0), central="france", allies="russia")
 
 

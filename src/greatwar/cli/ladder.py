@@ -165,7 +165,7 @@ def _elo(rating: Interval) -> str:
 
 
 def _row(pairing: Pairing) -> list[str]:
-    outcomes = pairing.run.outcomes
+    outcomes = pairing.outcomes
     rounds = sorted(outcome.round for outcome in outcomes)
     decided = sum(outcome.ending in ("won", "drawn") for outcome in outcomes)
     share = f"{100 * decided / len(outcomes):.0f} %" if outcomes else "–"

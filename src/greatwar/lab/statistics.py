@@ -111,10 +111,15 @@ def sprt(pairs: Sequence[float], *, low: float = 0.0, high: float = 15.0, error:
     >>> sprt([0.5] * 10).verdict, sprt([1.0] * 40 + [0.5] * 20, high=100).verdict
     ('open', 'better')
     """
+    return sprt_of(pair_counts(pairs), low=low, high=high, error=error)
+
+
+def sprt_of(seen: Sequence[int], *, low: float, high: float, error: float) -> Sprt:
+    """The sequential test by how often each of the five outcomes came."""
     lower, upper = log(error / (1 - error)), log((1 - error) / error)
     ratio = 0.0
-    if pairs:
-        counts = [count + 1e-3 for count in pair_counts(pairs)]
+    if any(seen):
+        counts = [count + 1e-3 for count in seen]
         number = sum(counts)
         share = sum(score * count for score, count in zip(PAIR_SCORES, counts, strict=True)) / number
         variance = (
