@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Iterator
 from random import Random
+from typing import Literal
 
 from greatwar.board import POWERS, Side
 from greatwar.lab.crews import Crew, Played, Task
-from greatwar.lab.outcome import Outcome, Round, Standing
+from greatwar.lab.outcome import Ending, Outcome, Round, Standing
 from greatwar.lab.plan import Plan
 from greatwar.lab.trial import Trial, digest
 from greatwar.notation.rulesets import ruleset_label
@@ -17,8 +18,15 @@ def small_plan(games: int = 2, rules: str = "tournament", **more: object) -> Pla
     return Plan(rules={"rules": rules}, games=games, **settings)  # type: ignore[arg-type]
 
 
-def outcome(plan: Plan, number: int, winner: Side, *, balance: float = 0.0) -> Outcome:
-    """A game that somebody has won in its third round."""
+def outcome(
+    plan: Plan,
+    number: int,
+    winner: Side | Literal["draw", ""],
+    *,
+    balance: float = 0.0,
+    ending: Ending = "won",
+) -> Outcome:
+    """A game that a side has won in its third round, unless it ended otherwise."""
     rounds = tuple(
         Round(
             held,
@@ -41,7 +49,7 @@ def outcome(plan: Plan, number: int, winner: Side, *, balance: float = 0.0) -> O
         allies=names["france"],
         swapped=plan.swapped(number),
         winner=winner,
-        ending="won",
+        ending=ending,
         round=3,
         orders=10,
         dice=5,

@@ -101,9 +101,7 @@ def test_no_process_waits_for_a_batch(tmp_path: Path) -> None:
 def test_several_processes_find_what_one_finds(tmp_path: Path) -> None:
     def found(jobs: int) -> tuple[object, ...]:
         path = tmp_path / str(jobs)
-        ladder = Ladder(
-            path, ("wanderer", "recruit"), [{"rules": "tournament"}], Terms(12, high=100), rounds=1
-        )
+        ladder = Ladder(path, ("wanderer", "recruit"), [{"rules": "tournament"}], Terms(5), rounds=1)
         ladder.go(crew(jobs))
         return ladder.ratings(), ladder.pairings[0].pairs, ladder.played
 
@@ -213,7 +211,7 @@ def test_weights_are_the_same_however_many_tune_them(tmp_path: Path, hands: int,
         return crc32(plan.names(number)["germany"].encode()) / 2**32
 
     def tuning(name: str) -> Tuning:
-        trees = [{"rules": "tournament"}, {"rules": "rulebook"}]
+        trees: list[dict[str, object]] = [{"rules": "tournament"}, {"rules": "rulebook"}]
         return Tuning(tmp_path / name, trees, TuningTerms(3, 2, 4), weights=("fear", "pull"))
 
     assert tuning("several").go(shuffled(good, hands=hands, seed=seed)) == tuning("alone").go(

@@ -97,7 +97,7 @@ def test_weights_that_are_known_are_fitted() -> None:
 
 
 def test_only_a_game_that_is_as_good_as_won_is_counted_as_won() -> None:
-    assert (adjudicated(0.95), adjudicated(0.5), adjudicated(0.04)) == ("central", "draw", "allies")
+    assert (adjudicated(0.95), adjudicated(0.5), adjudicated(0.04)) == ("central", "", "allies")
     even = outcome(small_plan(), 1, "central").rounds[0].standings
     assert chance(shares(even, 3)) > chance(shares(even, 0)) > chance(shares(even, -3))
     assert weights().income > 0 and weights().army > 0

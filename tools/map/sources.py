@@ -126,7 +126,7 @@ def _quietly(folder: Path) -> dict[str, Any]:
     return {"cwd": folder, "capture_output": True, "text": True}
 
 
-def _check(done: "subprocess.CompletedProcess[str]", source: Source) -> None:
+def _check(done: "subprocess.CompletedProcess[Any]", source: Source) -> None:
     if done.returncode:
         last = (done.stderr.strip() or done.stdout.strip()).splitlines()[-1:]
         raise Missing(f"{source.package} {source.version} could not be fetched: {' '.join(last)}")

@@ -98,7 +98,7 @@ def _in_processes(tasks: Iterator[Task | None], jobs: int) -> Played:
     """Games in several processes. One that is killed takes no other game with it: its games are begun again."""
     supply = _Supply(tasks)
     begun: dict[tuple[int, int], int] = {}
-    while not supply.is_over:
+    while True:
         pool = ProcessPoolExecutor(jobs, get_context("spawn"), _enlist, (os.getpid(),))
         running: dict[Future[Trial], Task] = {}
         try:

@@ -72,6 +72,10 @@ class Folder:
         """Where the figures of a game are."""
         return self.path / GAMES / f"{number:06}.json"
 
+    def sheets(self) -> list[Path]:
+        """The sheets of figures that are there."""
+        return sorted(self.path.glob(f"{GAMES}/[0-9]*.json"))
+
     def keep(self, trial: Trial) -> None:
         """Write a finished game down."""
         number = trial.outcome.number

@@ -23,6 +23,7 @@ from greatwar.lab.folder import Folder, Unusable
 from greatwar.lab.outcome import Outcome
 from greatwar.lab.plan import Plan
 from greatwar.lab.running import Draft, Heard, Request, Run, Wanted, play, until
+from greatwar.lab.statistics import SURE
 from greatwar.notation.orders import format_order
 from greatwar.notation.trees import Tree
 from greatwar.opponents.levels import OFFICER
@@ -84,8 +85,8 @@ class Found(NamedTuple):
     def sentence(self) -> str:
         verdict = "it is kept" if self.is_better else "that is not enough to keep it"
         return (
-            f"The opening gives its side a chance of {100 * self.after:.1f} %, where it had {100 * self.before:.1f} % "
-            f"(difference ± {200 * self.error:.1f}); {verdict}. {self.games} games."
+            f"The opening gives its side a chance of {100 * self.after:.1f}%; before it had {100 * self.before:.1f}% "
+            f"(95% interval of the difference: ± {100 * SURE * self.error:.1f}); {verdict}. {self.games} games."
         )
 
 

@@ -72,8 +72,8 @@ class Tuned(NamedTuple):
     def sentence(self) -> str:
         verdict = "they are kept" if self.is_better else "that is not enough to keep them"
         return (
-            f"The tuned weights have {100 * self.share.value:.0f} % of the points against the present ones "
-            f"({100 * self.share.low:.0f} to {100 * self.share.high:.0f} %); {verdict}. {self.games} games."
+            f"The tuned weights have {100 * self.share.value:.0f}% of the points against the present ones (95% "
+            f"interval {100 * self.share.low:.0f} to {100 * self.share.high:.0f}%); {verdict}. {self.games} games."
         )
 
 
