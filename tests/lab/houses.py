@@ -6,8 +6,10 @@ from typing import Literal
 
 from greatwar.board import POWERS, Side
 from greatwar.lab.crews import Crew, Played, Task
+from greatwar.lab.ladder import Ladder
 from greatwar.lab.outcome import Ending, Outcome, Round, Standing
 from greatwar.lab.plan import Plan
+from greatwar.lab.series import Series, SeriesTable
 from greatwar.lab.trial import Trial, digest
 from greatwar.notation.rulesets import ruleset_label
 
@@ -63,6 +65,19 @@ def outcome(
         openings=dict.fromkeys(POWERS, "no attack"),
         bid=plan.bid,
         record=digest(record),
+    )
+
+
+def ladder_sheet(ladder: Ladder) -> Series:
+    """The sheet of a ladder that has ended."""
+    return Series(
+        kind="ladder",
+        label=f"Ladder of {', '.join(ladder.players)}",
+        command="greatwar ladder",
+        most=ladder.played,
+        members=tuple(pairing.run.path.name for pairing in ladder.pairings),
+        findings=("Recruit is better.",),
+        tables=(SeriesTable(("player", "Elo"), (("recruit", "+20"),)),),
     )
 
 

@@ -9,6 +9,7 @@ from threading import Thread
 from zlib import crc32
 
 import pytest
+from msgspec.structs import replace
 
 from greatwar.lab.crews import crew
 from greatwar.lab.ladder import Ladder, Pairing, Terms
@@ -35,7 +36,7 @@ for line in sys.stdin:
     elif line.startswith('ask'):
         if not waited:
             waited = True
-            with socket.create_connection(('127.0.0.1', int(sys.argv[1])), timeout=60) as gate:
+            with socket.create_connection(('127.0.0.1', int(sys.argv[1])), timeout=300) as gate:
                 try:
                     gate.recv(1)
                 except TimeoutError:
@@ -90,9 +91,11 @@ def test_no_process_waits_for_a_batch(tmp_path: Path) -> None:
     with gate(2 * pairs - 2) as (port, said):
         players = ("wanderer", f"program:{sys.executable} {script} {port}")
         ladder = Ladder(tmp_path / "ladder", players, [{"rules": "tournament"}], Terms(pairs), rounds=1)
+        pairing = ladder.pairings[0]
+        # Programs must answer soon; this one may take as long as the others need.
+        pairing.run.plan = replace(pairing.run.plan, patience=3600.0)
         ladder.go(crew(3))
         assert said == ["let through"]
-        pairing = ladder.pairings[0]
         assert len(pairing.pairs) == pairs and ladder.played == 2 * pairs
         record = pairing.run.folder.record_path(3).read_text("utf-8")
         assert record == played(pairing.run.plan, 3).record

@@ -182,7 +182,7 @@ def test_the_command_prints_a_ladder_as_markdown(tmp_path: Path) -> None:
     arguments = ["ladder", "wanderer", "recruit", "--rules", "tournament", "--pairs", "1", "--rounds", "1"]
     result = CliRunner().invoke(main, [*arguments, "--jobs", "1", "--out", str(tmp_path), "--markdown"])
     assert result.exit_code == 0, result.output
-    assert "| player | all rulesets | tournament |" in result.output
+    assert "| player | Elo (95% interval), all rulesets | tournament |" in result.output
     assert "| tournament | recruit against wanderer | 1 |" in result.output
     assert (
         "```\ngreatwar ladder wanderer recruit --rules tournament --pairs 1 --rounds 1 --seed 1"

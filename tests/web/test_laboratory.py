@@ -3,15 +3,14 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from greatwar.lab.crews import crew
 from greatwar.lab.ladder import Ladder, Terms
 from greatwar.lab.report import report
 from greatwar.lab.running import Run
-from greatwar.lab.series import Series, SeriesTable, write_series
-from tests.lab.houses import pretending, small_plan
+from greatwar.lab.series import Series, write_series
+from tests.lab.houses import ladder_sheet, pretending, small_plan
 from tests.web.houses import Complained, Server, running
 
 
@@ -33,14 +32,8 @@ def series(folder: Path) -> None:
     """A ladder that has ended, a search for a bid that has not, and a folder whose sheet is damaged."""
     ladder = Ladder(folder / "ladder", ("wanderer", "recruit"), [{"rules": "tournament"}], Terms(2), rounds=1)
     ladder.go(crew(1))
-    inner = tuple(pairing.run.path.name for pairing in ladder.pairings)
-    found = SeriesTable(("player", "Elo"), (("recruit", "+20"),))
-    sheet = Series(kind="ladder", label="Ladder of wanderer, recruit", command="greatwar ladder", most=4)
-    write_series(
-        folder / "ladder",
-        msgspec.structs.replace(sheet, members=inner, findings=("Recruit is better.",), tables=(found,)),
-    )
-    write_series(folder / "bid", msgspec.structs.replace(sheet, kind="bid", label="Even bid", most=24))
+    write_series(folder / "ladder", ladder_sheet(ladder))
+    write_series(folder / "bid", Series(kind="bid", label="Even bid", command="greatwar lab bid", most=24))
     Run(folder / "bid" / "bid+004", small_plan(3, bid={"germany": 4})).go(
         pretending(lambda plan, number: 1.0)
     )

@@ -153,7 +153,7 @@ def told(ladder: Ladder, *, markdown: bool) -> Iterator[str]:
 def tables(ladder: Ladder) -> tuple[SeriesTable, ...]:
     """Ratings, pairings and the balance of the sides, each with its 95% interval."""
     return (
-        SeriesTable(("player", "all rulesets", *ladder.rulesets), _ratings(ladder)),
+        SeriesTable(("player", "Elo (95% interval), all rulesets", *ladder.rulesets), _ratings(ladder)),
         SeriesTable(
             (
                 "ruleset",

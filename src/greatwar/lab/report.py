@@ -123,8 +123,8 @@ def played(found: Sequence[Experiment], series: Series | None = None) -> list[st
     head = ("rules", "options", "Central", "Allies", "bid", "wars", "games", "limit of rounds", "seed")
     commands = [series.command] if series is not None else [repeating(plan) for plan, _ in found]
     said = "\n".join(command for command in commands if command)
-    parts = [table(head, rows)] if rows else []
-    return [*parts, f"<p>Repeat it:</p><pre><code>{escape(said)}</code></pre>" if said else ""]
+    parts = [f"<p>Repeat it:</p><pre><code>{escape(said)}</code></pre>"] if said else []
+    return [*parts, table(head, rows)] if rows else parts
 
 
 def _options(plan: Plan) -> str:

@@ -182,7 +182,7 @@ class Match(NamedTuple):
 def ratings(matches: Sequence[Match], anchor: str) -> dict[str, Interval]:
     """The Elo of each player by the model of Bradley and Terry, with intervals; the anchor has none and stands at 0.
 
-    One drawn pair against the mean of all is added for each player, so that nobody is infinitely strong.
+    One even pair against the mean of all is added for each player, so that no one is infinitely strong.
     """
     names = sorted({name for match in matches for name in (match.one, match.other)} | {anchor})
     index = {name: n for n, name in enumerate(names)}
