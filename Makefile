@@ -24,6 +24,7 @@ play: $(PLAY) screen ## play on the screen
 
 test: check screen ## everything that must pass: the checks, the tests, the rules as scenarios
 	@$(BIN)/python -m tests.browser.chromium > /dev/null
+	@$(BIN)/python -m tools.map.sources
 	$(BIN)/python -m pytest
 	$(BIN)/greatwar check tests/scenarios/*.yaml
 

@@ -12,7 +12,7 @@ import shapely
 
 from greatwar.board import BASES, BORDERS, CANAL, CAPITAL, COASTS, TERRITORIES, ZONES, Space
 from greatwar.board.geometry import arcs_of, board_map, line, packed, unpacked
-from tools.map import sources, tables
+from tools.map import tables
 from tools.map.__main__ import made
 
 BOARD = board_map()
@@ -211,7 +211,6 @@ def test_the_map_was_drawn_from_the_tables_as_they_are() -> None:
     assert BOARD.tables == tables.fingerprint(), "a table has changed: run `make map`"
 
 
-@pytest.mark.skipif(not sources.present(), reason="the geometry of Natural Earth has not been fetched")
 def test_drawing_the_map_anew_gives_the_same_bytes() -> None:
     for path, text in made().items():
         assert path.read_bytes() == text, f"{path.name} is stale: run `make map`"

@@ -152,14 +152,32 @@ def test_a_run_of_the_laboratory_is_shown_and_a_game_of_it_is_reviewed(page: Pag
     expect(page.locator(".wrongs")).to_contain_text("There is no such run in the laboratory")
     page.goto(server.address)
     page.get_by_role("link", name="Laboratory").first.click()
-    expect(page.locator(".runrow")).to_have_count(2)
-    page.locator(".runrow", has_text="played").click()
+    expect(page.locator('[data-kind="experiment"] .runrow')).to_have_count(2)
+    page.locator('[data-kind="experiment"] .runrow', has_text="played").click()
     expect(page.get_by_role("heading", name="Who wins")).to_be_visible()
     expect(page.locator(".labreport svg").first).to_be_visible()
     expect(page.locator(".labreport svg.map")).to_have_count(1)
     page.locator('[data-review="1"]').click()
     expect(page).to_have_url(re.compile("#/record/"))
     expect(page.locator(".page, .review, main").first).to_contain_text(re.compile("played, game 1"))
+
+
+def test_a_ladder_stands_beside_the_experiments_and_a_game_of_it_is_reviewed(
+    page: Page, server: Server
+) -> None:
+    page.goto(f"{server.address}#/lab")
+    expect(page.get_by_role("heading", name="Experiments")).to_be_visible()
+    ladder = page.get_by_role("group", name="Ladders").locator(".runrow")
+    expect(ladder).to_contain_text("Recruit is better.")
+    expect(ladder).to_contain_text("4 games")
+    ladder.click()
+    expect(page.get_by_role("heading", name="Ladder", exact=True)).to_be_visible()
+    expect(page.get_by_role("heading", name="What was found")).to_be_visible()
+    expect(page.locator(".labreport code").first).to_have_text("greatwar ladder")
+    expect(page.locator(".labgames tbody tr")).to_have_count(4)
+    page.locator('[data-review="2"]').click()
+    expect(page).to_have_url(re.compile("#/record/"))
+    expect(page.locator(".page, .review, main").first).to_contain_text(re.compile("ladder, .*, game 2"))
 
 
 def test_a_game_that_there_is_not_says_so_once_and_leads_home(page: Page, server: Server) -> None:

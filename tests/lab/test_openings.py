@@ -1,7 +1,6 @@
 """The search for openings: the same seed finds the same, nothing is played twice, and no unit is lost on the way."""
 
 import tomllib
-from collections.abc import Iterable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -9,7 +8,7 @@ import msgspec
 from click.testing import CliRunner
 
 from greatwar.cli.lab import command as lab
-from greatwar.lab.crews import Task, crew
+from greatwar.lab.crews import crew
 from greatwar.lab.openings import (
     Found,
     OpeningSearch,
@@ -21,21 +20,16 @@ from greatwar.lab.openings import (
     written_down,
 )
 from greatwar.lab.plan import Plan
-from greatwar.lab.trial import Trial, played
+from greatwar.lab.trial import played
 from greatwar.notation.trees import Tree
 from greatwar.opponents.openings import Opening, the_book
 from greatwar.orders import Item, Move
 from greatwar.pieces import count
 from greatwar.rules.catalog import RULESETS
 from greatwar.rules.opening import opening
+from tests.lab.houses import idle
 
 TREE: Tree = {"rules": "reference-manual"}
-
-
-def idle(tasks: Iterable[Task]) -> Iterator[Trial]:
-    """A crew that may not be asked for anything."""
-    assert not list(tasks), "a game is played again"
-    return iter(())
 
 
 def search(path: Path) -> OpeningSearch:

@@ -94,8 +94,12 @@ def _timeless(outcomes: list[Outcome]) -> list[Outcome]:
 def test_more_games_can_be_asked_for_but_no_others(tmp_path: Path) -> None:
     Run(tmp_path / "one", small_plan(1)).go(pretending(lambda plan, number: 0.5))
     assert Run(tmp_path / "one", small_plan(3)).missing() == [2, 3]
-    with pytest.raises(Unusable, match="holds another experiment"):
-        Run(tmp_path / "one", small_plan(3, seed=9))
+    with pytest.raises(Unusable) as refused:
+        Run(tmp_path / "one", small_plan(3, seed=9, allies="recruit", bid={"germany": 4}))
+    assert str(refused.value) == (
+        f"{tmp_path / 'one'} holds another experiment. allies: recruit here, wanderer there. seed: 9 here, 1 there. "
+        "bid: germany 4 here, none there. Choose a new folder."
+    )
     (tmp_path / "other").mkdir()
     (tmp_path / "other" / "letter.txt").write_text("Dear Nicky")
     with pytest.raises(Unusable, match="holds other things"):
@@ -179,7 +183,7 @@ def test_the_command_runs_goes_on_and_tells_what_came_of_it(tmp_path: Path) -> N
     first = CliRunner().invoke(main, [*arguments, "--games", "1"])
     assert first.exit_code == 0 and "1 game: the Central Powers won" in first.output
     second = CliRunner().invoke(main, [*arguments, "--games", "2"])
-    assert second.exit_code == 0 and "1 game of 2 are there already" in second.output.replace("games", "game")
+    assert second.exit_code == 0 and "1 of 2 games are finished already." in second.output
     drawn = CliRunner().invoke(main, ["lab", "report", str(tmp_path / "one")])
     assert drawn.exit_code == 0 and (tmp_path / "one" / "report.html").is_file()
     record = Folder(tmp_path / "one").record_path(2)
@@ -242,6 +246,6 @@ def test_a_run_that_is_interrupted_says_so_and_leaves_no_process_behind(tmp_path
         time.sleep(0.1)
     process.send_signal(signal.SIGINT)
     _, said = process.communicate(timeout=60)
-    assert process.returncode == 1 and "the same command goes on" in said and "Traceback" not in said
+    assert process.returncode == 1 and "Repeat the command to continue." in said and "Traceback" not in said
     finished = Folder(folder).finished(900)
     assert finished and (folder / "games.csv").read_text().count("\n") == len(finished) + 1

@@ -1,26 +1,19 @@
 """Tuning: the same seed finds the same weights, what was played is not played again, and the file can be read."""
 
 import tomllib
-from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from greatwar.bots import UnknownPlayer, player_named
-from greatwar.lab.crews import Task, crew
+from greatwar.lab.crews import crew
 from greatwar.lab.folder import Unusable
 from greatwar.lab.statistics import Interval
-from greatwar.lab.trial import Trial
 from greatwar.lab.tuning import Terms, Tuned, Tuning, written
 from greatwar.opponents.doctrine import Doctrine, doctrine_of
 from greatwar.opponents.staff import Staff
-
-
-def idle(tasks: Iterable[Task]) -> Iterator[Trial]:
-    """A crew that may not be asked for anything."""
-    assert not list(tasks), "a game is played again"
-    return iter(())
+from tests.lab.houses import idle
 
 
 def tuning(path: Path, seed: int = 3) -> Tuning:

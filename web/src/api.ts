@@ -101,8 +101,11 @@ export const rule = (id: string): Promise<Rule> => fetched(`/api/rules/${encodeU
 export const lab = (): Promise<LabRuns> => fetched("/api/lab");
 export const labReport = (run: string): Promise<LabReport> => fetched(`/api/lab/${encodeURIComponent(run)}`);
 /** A game of a run, imported so that it can be reviewed. */
-export const labGame = (run: string, game: number): Promise<Imported> =>
-  fetched(`/api/lab/${encodeURIComponent(run)}/games/${game}`, {});
+export const labGame = (run: string, game: number, experiment: string): Promise<Imported> =>
+  fetched(
+    `/api/lab/${encodeURIComponent(run)}/games/${game}${experiment ? `?experiment=${encodeURIComponent(experiment)}` : ""}`,
+    {},
+  );
 export const odds = (inquiry: AnyInquiry): Promise<AnyOdds> => fetched("/api/odds", inquiry);
 export const oddsRules = (): Promise<OddsRules> => fetched("/api/odds/rulesets");
 export const begin = (game: NewGame): Promise<Created> => fetched("/api/games", game);

@@ -839,9 +839,10 @@ export interface Item {
 }
 
 /**
- * A game of a run.
+ * A game of a run; in a series its number is that in one of the experiments.
  */
 export interface LabGame {
+  experiment: string;
   number: number;
   central: string;
   allies: string;
@@ -862,15 +863,19 @@ export interface LabReport {
 }
 
 /**
- * A run in the list. `at` is when its last game was finished; nothing is known of points before the first.
+ * An experiment or a series in the list. `at` is when its last game was finished.
+ *
+ * An experiment has points from its first game on; a series has a finding when it has ended.
  */
 export interface LabRun {
   name: string;
+  kind: "bid" | "experiment" | "ladder" | "openings" | "tuning";
   label: string;
   games: number;
   finished: number;
   at: number;
   points: LabShare | null;
+  finding: string;
 }
 
 /**
@@ -890,7 +895,7 @@ export interface LabSection {
 }
 
 /**
- * The Central Powers' share of points, with its interval of 95 %.
+ * The Central Powers' share of points, with its 95% interval.
  */
 export interface LabShare {
   value: number;

@@ -1,8 +1,10 @@
 """`greatwar lab`: games of computer players in great numbers, what came of them, and the bid that makes a war even."""
 
+import shlex
 from pathlib import Path
 
 import click
+from msgspec.structs import replace
 
 from greatwar.board import Power
 from greatwar.bots import UnknownPlayer
@@ -11,7 +13,7 @@ from greatwar.chronicle import counted
 from greatwar.cli import Failure, Unavailable
 from greatwar.cli.choosing import chosen_ruleset, named_rules
 from greatwar.cli.openings import open_
-from greatwar.cli.progress import progress_bar
+from greatwar.cli.progress import progress_bar, series_progress
 from greatwar.cli.series import jobs_option, number_of_jobs, ray_option, rounds_option, seed_option
 from greatwar.cli.tuning import tune
 from greatwar.lab.bidding import Balance
@@ -20,8 +22,11 @@ from greatwar.lab.crews import crew
 from greatwar.lab.folder import Unusable, finished
 from greatwar.lab.plan import Plan
 from greatwar.lab.report import report
+from greatwar.lab.results import endings
 from greatwar.lab.running import Run
 from greatwar.lab.searching import Search
+from greatwar.lab.series import Series, begin_series, write_series
+from greatwar.notation.rulesets import ruleset_label
 from greatwar.notation.words import Unreadable
 from greatwar.notation.words import power as read_power
 
@@ -70,7 +75,7 @@ command.add_command(open_)
     "--out",
     type=click.Path(path_type=Path, file_okay=False),
     metavar="DIR",
-    help="Where everything goes; if not said, a folder in lab/ named by rules and players.",
+    help="Where everything goes. Default: a folder in lab/ named by rules and players.",
 )
 def run(
     rules: str,
@@ -90,9 +95,9 @@ def run(
 ) -> None:
     """Play many games; each becomes a record and a sheet of figures, all together three tables.
 
-    A run that was stopped, by whatever, goes on where it was when the same command is given again. Players are
-    recruit, officer, general, wanderer, or program:COMMAND for a program of your own (docs/bot-protocol.md). The same
-    command plays the same games in however many processes.
+    Repeat the command to continue a run that was stopped. Players are recruit, officer, general, wanderer, or
+    program:COMMAND for a program of your own (docs/bot-protocol.md). The same command plays the same games in any
+    number of processes.
 
     \b
     Examples:
@@ -127,14 +132,14 @@ def run(
 def _go(work: Run, jobs: str, ray: str | None) -> None:
     there = len(work.finished)
     if there:
-        click.echo(f"{counted(there, 'game')} of {work.plan.games} are there already.", err=True)
+        click.echo(f"{there} of {counted(work.plan.games, 'game')} are finished already.", err=True)
     try:
-        with progress_bar(work.plan.label[:60]) as advance:
+        with series_progress(work.plan.label[:60]) as advance:
             work.go(crew(number_of_jobs(jobs), ray), advance)
     except KeyboardInterrupt:
         raise Failure(
-            f"Stopped: {len(work.finished)} of {work.plan.games} games are finished and kept in {work.folder.path}; "
-            "the same command goes on."
+            f"Stopped. {len(work.finished)} of {work.plan.games} games are finished and kept in {work.folder.path}. "
+            "Repeat the command to continue."
         ) from None
     except Unusable as reason:
         raise Failure(f"{reason} {len(work.finished)} of {work.plan.games} games are finished.") from None
@@ -144,13 +149,12 @@ def _go(work: Run, jobs: str, ray: str | None) -> None:
 def told(work: Run) -> str:
     """What came of a run, in a few lines."""
     outcomes = work.outcomes
-    wins = {
-        side: sum(outcome.winner == side for outcome in outcomes) for side in ("central", "allies", "draw")
-    }
-    adjudicated = sum(outcome.ending in ("adjudicated", "undecided") for outcome in outcomes)
+    won = endings(outcomes)
+    adjudicated = sum(outcome.ending == "adjudicated" for outcome in outcomes)
     lines = [
-        f"{counted(len(outcomes), 'game')}: the Central Powers won {wins['central']}, the Allies {wins['allies']}, "
-        f"{wins['draw']} drawn; {adjudicated} adjudicated after round {work.plan.rounds}.",
+        f"{counted(len(outcomes), 'game')}: the Central Powers won {won['central']}, the Allies {won['allies']} "
+        f"({adjudicated} of these wins adjudicated after round {work.plan.rounds}); {won['drawn']} drawn, "
+        f"{won['undecided']} undecided after round {work.plan.rounds}.",
         f"Records, sheets and tables are in {work.folder.path}; 'greatwar lab report {work.folder.path}' draws them.",
     ]
     remarks = list(dict.fromkeys(remark for outcome in outcomes for remark in outcome.remarks))
@@ -258,8 +262,8 @@ def bid(
 ) -> None:
     """Find the bid that makes a war between two players even: IPCs that one side has more at the start.
 
-    Games are played with bids around the present estimate until it is known, with 95 % confidence, to so many IPCs
-    either way. A search that was stopped goes on where it was.
+    Games are played with bids around the present estimate until its 95% interval is so many IPCs wide either way.
+    Repeat the command to continue a search that was stopped.
 
     \b
     Examples:
@@ -273,7 +277,27 @@ def bid(
     try:
         path = out or Path("lab") / f"bid-{folder_name(plan)}"
         search = Search(path, plan, central=powers[0], allies=powers[1])
+        said = ["greatwar", "lab", "bid", "--rules", rules, *(w for o in options for w in ("--option", o))]
+        said += ["--central", central, "--allies", allies, "--to", *powers, "--within", f"{within:g}"]
+        said += ["--games", str(games), "--rounds", str(rounds), "--seed", str(seed)]
+        series = Series(
+            kind="bid",
+            label=f"Even bid, {plan.label}",
+            command=shlex.join(said),
+            most=games,
+            settings={
+                "rules": ruleset_label(plan.ruleset()),
+                "central": central,
+                "allies": allies,
+                "to": " ".join(powers),
+                "rounds": str(rounds),
+                "seed": str(seed),
+            },
+        )
+        begin_series(path, series)
         balance = _search(search, jobs, ray, within, games)
+        inner = tuple(run.path.name for run in search.runs if run.outcomes)
+        write_series(path, replace(series, members=inner, findings=(balance.sentence,)))
         report(path)
     except UnknownPlayer as unknown:
         raise Unavailable(str(unknown)) from None
@@ -285,7 +309,7 @@ def bid(
 
 def _search(search: Search, jobs: str, ray: str | None, within: float, games: int) -> Balance:
     try:
-        with progress_bar("Looking for the even bid") as advance:
+        with series_progress("Looking for the even bid") as advance:
             return search.go(
                 crew(number_of_jobs(jobs), ray),
                 within=within,
@@ -293,7 +317,7 @@ def _search(search: Search, jobs: str, ray: str | None, within: float, games: in
                 heard=lambda done, most, balance: advance(done, most),
             )
     except KeyboardInterrupt:
-        raise Failure(f"Stopped. {search.balance().sentence} The same command goes on.") from None
+        raise Failure(f"Stopped. {search.balance().sentence} Repeat the command to continue.") from None
 
 
 @command.command(name="calibrate")
@@ -302,12 +326,12 @@ def _search(search: Search, jobs: str, ray: str | None, within: float, games: in
     "--out",
     type=click.Path(path_type=Path),
     metavar="FILE",
-    help="Where the weights go; if not said, they are shown.",
+    help="Where the weights go. Default: print them.",
 )
 def calibrate(folders: tuple[Path, ...], out: Path | None) -> None:
     """Fit the estimate of who is going to win to the games in DIR that the rules have decided.
 
-    The estimate adjudicates games that are broken off. Its weights are in src/greatwar/lab/verdict.toml.
+    The estimate adjudicates games that the limit of rounds ends. Its weights are in src/greatwar/lab/verdict.toml.
 
     \b
     Examples:

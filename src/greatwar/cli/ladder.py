@@ -5,11 +5,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import click
+from msgspec.structs import replace
 
 from greatwar.bots import UnknownPlayer
 from greatwar.cli import Failure, Unavailable
 from greatwar.cli.choosing import chosen_ruleset, named_rules
-from greatwar.cli.progress import progress_bar
+from greatwar.cli.progress import series_progress
 from greatwar.cli.series import (
     jobs_option,
     number_of_jobs,
@@ -22,6 +23,8 @@ from greatwar.lab.crews import crew
 from greatwar.lab.folder import Unusable
 from greatwar.lab.ladder import Ladder, Pairing, Terms
 from greatwar.lab.pages import percent
+from greatwar.lab.results import endings
+from greatwar.lab.series import Series, SeriesTable, begin_series, write_series
 from greatwar.lab.statistics import Interval
 from greatwar.rules import RULESETS
 
@@ -83,8 +86,9 @@ def command(
     PLAYERS are named from the weakest to the strongest: wanderer, recruit, officer, general; general@0.25 is the
     general with a quarter of its budget of work; program:COMMAND is a program of your own. Every war is played twice
     with the same dice, the players changing sides, and the pair is what is counted. A pairing ends when a sequential
-    test (5 % / 5 %) has decided whether the stronger is the stronger, or after so many pairs. Undecided games are
-    adjudicated where one side is at least 90 % sure to win. A ladder that was stopped goes on where it was.
+    test (5% / 5%) has decided whether the stronger is the stronger, or after so many pairs. Where the limit of rounds
+    ends a war, the win is adjudicated to a side that is at least 90% sure of it. Repeat the command to continue a
+    ladder that was stopped.
 
     \b
     Examples:
@@ -107,36 +111,75 @@ def command(
     except UnknownPlayer as unknown:
         raise Unavailable(str(unknown)) from None
     ladder.named = named
+    series = Series(
+        kind="ladder",
+        label=f"Ladder of {', '.join(names)}",
+        command=repeated(ladder),
+        most=ladder.at_most,
+        members=tuple(pairing.run.path.name for pairing in ladder.pairings),
+    )
     try:
-        with progress_bar("Playing the ladder") as advance:
+        begin_series(out, series)
+        with series_progress("Playing the ladder") as advance:
             ladder.go(crew(number_of_jobs(jobs), ray), advance)
     except UnknownPlayer as unknown:
         raise Unavailable(str(unknown)) from None
     except Unusable as reason:
-        raise Failure(f"{reason} The same command goes on.") from None
+        raise Failure(f"{reason} Repeat the command to continue.") from None
     except KeyboardInterrupt:
-        raise Failure(f"Stopped: the games in {out} are kept; the same command goes on.") from None
-    click.echo("\n".join(told(ladder, markdown=markdown)))
+        raise Failure(f"Stopped. The games in {out} are kept. Repeat the command to continue.") from None
+    lines = list(told(ladder, markdown=markdown))
+    write_series(out, replace(series, most=ladder.played, findings=(ranking(ladder),), tables=tables(ladder)))
+    click.echo("\n".join(lines))
 
 
 def told(ladder: Ladder, *, markdown: bool) -> Iterator[str]:
     """The tables of a ladder."""
-    yield from _table(["player", "all rulesets", *ladder.rulesets], _ratings(ladder), markdown=markdown)
-    yield ""
-    head = ["ruleset", "pairing", "pairs", "points", "test", "decided by the rules", "middle round"]
-    yield from _table(head, [_row(pairing) for pairing in ladder.pairings], markdown=markdown)
-    yield ""
-    rows = [[rules, percent(ladder.bias(rules))] for rules in ladder.rulesets]
-    yield from _table(["ruleset", "points of the Central Powers, whoever plays"], rows, markdown=markdown)
+    for one in tables(ladder):
+        yield from _table(list(one.head), [list(row) for row in one.rows], markdown=markdown)
+        yield ""
     refused = sum(sum(outcome.defects.values()) for outcome in ladder.outcomes())
-    yield ""
+    plan = ladder.pairings[0].run.plan
     yield (
-        f"{ladder.played} games. Elo with intervals of 95 %, the first player at 0; points of the player named first "
-        f"over both sides, with the interval of the pairs; orders that the rules would have refused: {refused}."
+        f"{ladder.played} games, limit of rounds {plan.rounds}, seed {plan.seed}. Elo with its 95% interval, the first "
+        "player at 0; points of the player named first over both sides, with the 95% interval of the pairs; orders "
+        f"that the rules would have refused: {refused}."
     )
     if markdown:
         yield ""
         yield f"```\n{repeated(ladder)}\n```"
+
+
+def tables(ladder: Ladder) -> tuple[SeriesTable, ...]:
+    """Ratings, pairings and the balance of the sides, each with its 95% interval."""
+    return (
+        SeriesTable(("player", "Elo (95% interval), all rulesets", *ladder.rulesets), _ratings(ladder)),
+        SeriesTable(
+            (
+                "ruleset",
+                "pairing",
+                "pairs",
+                "points (95% interval)",
+                "test",
+                "decided by the rules",
+                "drawn",
+                "undecided",
+                "middle round",
+            ),
+            tuple(_row(pairing) for pairing in ladder.pairings),
+        ),
+        SeriesTable(
+            ("ruleset", "points of the Central Powers (95% interval)"),
+            tuple((rules, percent(ladder.bias(rules))) for rules in ladder.rulesets),
+        ),
+    )
+
+
+def ranking(ladder: Ladder) -> str:
+    """The players and their ratings in a sentence, the strongest first."""
+    found = ladder.ratings()
+    order = sorted(found, key=lambda player: -found[player].value)
+    return f"Elo, with its 95% interval: {', '.join(f'{player} {_elo(found[player])}' for player in order)}."
 
 
 def repeated(ladder: Ladder) -> str:
@@ -150,12 +193,12 @@ def repeated(ladder: Ladder) -> str:
     return shlex.join([*said, "--markdown"])
 
 
-def _ratings(ladder: Ladder) -> Rows:
+def _ratings(ladder: Ladder) -> tuple[tuple[str, ...], ...]:
     columns = [ladder.ratings(), *(ladder.ratings(rules) for rules in ladder.rulesets)]
-    return [
-        [player, *(_elo(column[player]) if player in column else "–" for column in columns)]
+    return tuple(
+        (player, *(_elo(column[player]) if player in column else "–" for column in columns))
         for player in reversed(ladder.players)
-    ]
+    )
 
 
 def _elo(rating: Interval) -> str:
@@ -164,20 +207,23 @@ def _elo(rating: Interval) -> str:
     return f"{rating.value:+.0f} ({rating.low:+.0f} to {rating.high:+.0f})"
 
 
-def _row(pairing: Pairing) -> list[str]:
-    outcomes = pairing.run.outcomes
+def _row(pairing: Pairing) -> tuple[str, ...]:
+    outcomes = pairing.outcomes
     rounds = sorted(outcome.round for outcome in outcomes)
     decided = sum(outcome.ending in ("won", "drawn") for outcome in outcomes)
-    share = f"{100 * decided / len(outcomes):.0f} %" if outcomes else "–"
-    return [
+    share = f"{100 * decided / len(outcomes):.0f}%" if outcomes else "–"
+    found = endings(outcomes)
+    return (
         pairing.rules,
         f"{pairing.one} against {pairing.other}",
         str(len(pairing.pairs)),
         percent(pairing.share),
         pairing.test.verdict,
         share,
+        str(found["drawn"]),
+        str(found["undecided"]),
         str(rounds[len(rounds) // 2]) if rounds else "–",
-    ]
+    )
 
 
 def _table(head: list[str], rows: Rows, *, markdown: bool) -> Iterator[str]:

@@ -4,14 +4,17 @@ import shlex
 from pathlib import Path
 
 import click
+from msgspec.structs import replace
 
 from greatwar.cli import Failure
 from greatwar.cli.choosing import chosen_ruleset, named_rules
-from greatwar.cli.progress import progress_bar
+from greatwar.cli.progress import series_progress
 from greatwar.cli.series import jobs_option, number_of_jobs
 from greatwar.lab.crews import crew
 from greatwar.lab.folder import Unusable
 from greatwar.lab.openings import ROUNDS, OpeningSearch, Terms, written, written_down
+from greatwar.lab.results import SIDE_NAME
+from greatwar.lab.series import Series, SeriesTable, begin_series, write_series
 from greatwar.opponents.openings import Opening
 from greatwar.rules import RULESETS
 
@@ -37,7 +40,7 @@ from greatwar.rules import RULESETS
     default=ROUNDS,
     show_default=True,
     type=click.IntRange(1, 100),
-    help="The round after which a war is broken off.",
+    help="The limit of rounds.",
 )
 @click.option(
     "--aim", default="as the laboratory found it", help="What the opening is for, as officers say it."
@@ -56,7 +59,7 @@ from greatwar.rules import RULESETS
     "--out",
     type=click.Path(path_type=Path),
     metavar="FILE",
-    help="Where the opening goes if it does better; if not said, it is shown.",
+    help="Where the opening goes if it does better. Default: print it.",
 )
 def open_(
     name: str,
@@ -72,9 +75,9 @@ def open_(
 ) -> None:
     """Look for a better opening: the first moves of the side that begins.
 
-    In each step some units go another way than in the best opening so far, and officers play the same wars with both. A
-    search that was stopped goes on where it was. It begins with what is in src/greatwar/opponents/openings.toml, or
-    with what officers think of by themselves.
+    In each step some units go another way than in the best opening so far, and officers play the same wars with both.
+    It begins with what is in src/greatwar/opponents/openings.toml, or with what officers think of by themselves.
+    Repeat the command to continue a search that was stopped.
 
     \b
     Examples:
@@ -85,16 +88,29 @@ def open_(
     chosen_ruleset(tree)
     try:
         search = OpeningSearch(folder, tree, Terms(steps, games, match), seed=seed, rounds=rounds)
-        with progress_bar("Looking for an opening") as advance:
+        said = ["greatwar", "lab", "open", "--rules", name, "--steps", str(steps), "--games", str(games)]
+        said += ["--match", str(match), "--rounds", str(rounds), "--seed", str(seed), "--aim", aim]
+        series = Series(
+            kind="openings",
+            label=f"Opening of the {SIDE_NAME[search.side]} by {name}",
+            command=shlex.join(said),
+            most=search.most,
+            settings={"rules": name, "games": str(games), "rounds": str(rounds), "seed": str(seed)},
+        )
+        begin_series(folder, series)
+        with series_progress("Looking for an opening") as advance:
             found = search.go(crew(number_of_jobs(jobs)), advance)
     except Unusable as reason:
         raise Failure(str(reason)) from None
     except KeyboardInterrupt:
-        raise Failure(f"Stopped: the games in {folder} are kept; the same command goes on.") from None
+        raise Failure(f"Stopped. The games in {folder} are kept. Repeat the command to continue.") from None
+    orders = written_down(found.marches)
+    rows = tuple((power, order) for power, moves in orders.items() for order in moves)
+    inner = tuple(run.path.name for run in search.runs)
+    table = SeriesTable(("power", "first moves"), rows)
+    write_series(folder, replace(series, members=inner, findings=(found.sentence,), tables=(table,)))
     click.echo(found.sentence)
-    said = ["greatwar", "lab", "open", "--rules", name, "--steps", str(steps), "--games", str(games)]
-    said += ["--match", str(match), "--rounds", str(rounds), "--seed", str(seed), "--aim", aim]
-    text = written(Opening(name, aim, written_down(found.marches)), found, shlex.join(said))
+    text = written(Opening(name, aim, orders), found, series.command)
     if out is None:
         click.echo(text, nl=False)
     elif found.is_better:

@@ -14,7 +14,7 @@ rounds_option = click.option(
     default=ROUNDS,
     show_default=True,
     type=click.IntRange(1, 100),
-    help="After this round an undecided game is adjudicated.",
+    help="The limit of rounds: a war that the rules have not ended by then is adjudicated or undecided.",
 )
 seed_option = click.option("--seed", default=1, show_default=True, help="The same seed plays the same games.")
 jobs_option = click.option(

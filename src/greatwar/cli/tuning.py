@@ -4,13 +4,15 @@ import shlex
 from pathlib import Path
 
 import click
+from msgspec.structs import replace
 
 from greatwar.cli import Failure
 from greatwar.cli.choosing import chosen_ruleset, named_rules
-from greatwar.cli.progress import progress_bar
+from greatwar.cli.progress import series_progress
 from greatwar.cli.series import jobs_option, number_of_jobs, rounds_option, rulesets_option
 from greatwar.lab.crews import crew
 from greatwar.lab.folder import Unusable
+from greatwar.lab.series import Series, SeriesTable, begin_series, write_series
 from greatwar.lab.tuning import WEIGHTS, Terms, Tuning, written
 from greatwar.rules import RULESETS
 
@@ -52,7 +54,7 @@ from greatwar.rules import RULESETS
     "--out",
     type=click.Path(path_type=Path),
     metavar="FILE",
-    help="Where the weights go if they win; if not said, they are shown.",
+    help="Where the weights go if they win. Default: print them.",
 )
 def tune(
     rulesets: tuple[str, ...],
@@ -69,7 +71,7 @@ def tune(
     """Tune the officer's weights by games against itself, and keep them if they win a match against the present ones.
 
     In each step all weights are moved a little by chance, and the two players that have them moved either way meet in
-    pairs of games. A tuning that was stopped goes on where it was. The weights are in
+    pairs of games. Repeat the command to continue a tuning that was stopped. The weights are in
     src/greatwar/opponents/doctrine.toml.
 
     \b
@@ -83,17 +85,36 @@ def tune(
     terms = Terms(steps, pairs, match)
     try:
         tuning = Tuning(folder, trees, terms, weights=weights or WEIGHTS, seed=seed, rounds=rounds)
-        with progress_bar("Tuning the officer") as advance:
+        said = ["greatwar", "lab", "tune", *(word for name in rulesets for word in ("--rules", name))]
+        said += [word for name in weights for word in ("--weight", name)]
+        said += ["--steps", str(steps), "--pairs", str(pairs), "--match", str(match)]
+        said += ["--rounds", str(rounds), "--seed", str(seed)]
+        series = Series(
+            kind="tuning",
+            label=f"Tuning of the officer by {', '.join(rulesets or tuple(RULESETS))}",
+            command=shlex.join(said),
+            most=tuning.most,
+            settings={
+                "rules": " ".join(rulesets or tuple(RULESETS)),
+                "weights": " ".join(tuning.base),
+                "pairs": str(pairs),
+                "rounds": str(rounds),
+                "seed": str(seed),
+            },
+        )
+        begin_series(folder, series)
+        with series_progress("Tuning the officer") as advance:
             tuned = tuning.go(crew(number_of_jobs(jobs)), advance)
     except Unusable as reason:
         raise Failure(str(reason)) from None
     except KeyboardInterrupt:
-        raise Failure(f"Stopped: the games in {folder} are kept; the same command goes on.") from None
+        raise Failure(f"Stopped. The games in {folder} are kept. Repeat the command to continue.") from None
+    rows = tuple((name, f"{tuning.base[name]:g}", f"{tuned.weights[name]:g}") for name in tuning.base)
+    inner = tuple(run.path.relative_to(folder).as_posix() for run in tuning.runs)
+    table = SeriesTable(("weight", "before", "tuned"), rows)
+    write_series(folder, replace(series, members=inner, findings=(tuned.sentence,), tables=(table,)))
     click.echo(tuned.sentence)
-    said = ["greatwar", "lab", "tune", *(word for name in rulesets for word in ("--rules", name))]
-    said += [word for name in weights for word in ("--weight", name)]
-    said += ["--steps", str(steps), "--pairs", str(pairs), "--match", str(match), "--seed", str(seed)]
-    text = written(tuned, shlex.join(said))
+    text = written(tuned, series.command)
     if out is None:
         click.echo(text, nl=False)
     elif tuned.is_better:

@@ -48,8 +48,8 @@ class Balance(NamedTuple):
             said = "without a bid"
         worth = 100 * (self.chance(value + 5) - self.chance(value - 5))
         return (
-            f"The war is even {said} (95 %: {low:+.0f} to {high:+.0f}, Central Powers less Allies); "
-            f"ten IPCs are worth {worth:.0f} points of a hundred there. {self.games} games."
+            f"The war is even {said} (95% interval {low:+.0f} to {high:+.0f}, Central Powers less Allies). "
+            f"There, 10 IPCs are worth {worth:.0f} points of a hundred. {self.games} games."
         )
 
 
@@ -77,7 +77,7 @@ def balanced(games: Sequence[Game]) -> Balance:
 def next_bids(balance: Balance, number: int) -> list[int]:
     """The bids that say most about where the war is even: around the present estimate, both ways alike.
 
-    A logistic curve is known best from games somewhat off its middle, at about 18 and 82 %.
+    A logistic curve is known best from games somewhat off its middle, at about 18% and 82%.
     """
     reach = min(40.0, max(2.0, 1.54 / balance.slope * SCALE))
     offsets = (-1.0, 1.0, -0.5, 0.5)

@@ -3,13 +3,18 @@
 from collections.abc import Iterable, Sequence
 from html import escape
 
+import numpy as np
+
 from greatwar.board import POWERS, SIDE, SIDES, Power
 from greatwar.lab.atlas import Disc, atlas
 from greatwar.lab.outcome import Outcome, Round, Standing, points
 from greatwar.lab.pages import figure, grid, table
 from greatwar.lab.plots import POWER_COLOUR, SIDE_COLOUR, Curve, curves
 from greatwar.lab.results import SIDE_NAME, Experiment, by_rules
-from greatwar.lab.statistics import mean, wilson
+from greatwar.lab.statistics import clustered, mean
+
+BINS = 10
+"""Into how many parts the estimate is divided to see how often it came true."""
 
 # Income and armies
 
@@ -17,8 +22,8 @@ from greatwar.lab.statistics import mean, wilson
 def means(found: Sequence[Experiment]) -> list[str]:
     """Income and armies from round to round."""
     parts = [
-        "<p>Means over all games that were still being played in a round, with the interval of the mean; what a power "
-        "owns when it has won or lost is not counted any more.</p>"
+        "<p>Means over all games that were still being played in a round, each with its 95% interval. A game that has "
+        "ended is not counted any more.</p>"
     ]
     figures = []
     for rules, outcomes in by_rules(found).items():
@@ -104,7 +109,7 @@ def fighting(outcomes: Sequence[Outcome]) -> list[str]:
     }
     worst = sorted(discs, key=lambda space: -discs[space].size)[:10]
     rows = [
-        (space, f"{discs[space].size:.1f}", f"{100 * discs[space].central:.0f} %", discs[space].note)
+        (space, f"{discs[space].size:.1f}", f"{100 * discs[space].central:.0f}%", discs[space].note)
         for space in worst
     ]
     return [
@@ -121,32 +126,33 @@ def fighting(outcomes: Sequence[Outcome]) -> list[str]:
 def foresight(outcomes: Sequence[Outcome]) -> list[str]:
     """How well the estimate foresees who wins."""
     decided = [outcome for outcome in outcomes if outcome.ending == "won"]
-    bins: dict[int, list[float]] = {}
-    score, number = 0.0, 0
-    for outcome in decided:
+    sums, counts = np.zeros((len(decided), BINS)), np.zeros((len(decided), BINS))
+    score = 0.0
+    for game, outcome in enumerate(decided):
         for held in outcome.rounds[:-1]:
-            bins.setdefault(min(9, int(10 * held.chance)), []).append(points(outcome, "central"))
+            where = min(BINS - 1, int(BINS * held.chance))
+            sums[game, where] += points(outcome, "central")
+            counts[game, where] += 1
             score += (held.chance - points(outcome, "central")) ** 2
-            number += 1
+    number = int(counts.sum())
     if not number:
-        return ["<p>No game was decided by the rules yet.</p>"]
-    seen = sorted(bins)
-    spots = [(10.0 * n + 5, 100 * wilson(sum(bins[n]), len(bins[n])).value) for n in seen]
-    band = [
-        (100 * wilson(sum(bins[n]), len(bins[n])).low, 100 * wilson(sum(bins[n]), len(bins[n])).high)
-        for n in seen
-    ]
+        return ["<p>The rules have not decided a game yet.</p>"]
+    seen = [n for n in range(BINS) if counts[:, n].any()]
+    held_true = clustered(sums[:, seen], counts[:, seen])
+    spots = [(100 * (n + 0.5) / BINS, 100 * share.value) for n, share in zip(seen, held_true, strict=True)]
+    band = [(100 * share.low, 100 * share.high) for share in held_true]
     drawn = [
         Curve("came true", spots, band, "#6a4b83"),
         Curve("as expected", [(0.0, 0.0), (100.0, 100.0)], (), "#a89a80"),
     ]
     caption = (
         f"{number:,} ends of rounds in {len(decided):,} games that the rules decided; "
-        f"Brier score {score / number:.3f}."
+        f"Brier score {score / number:.3f}. The band is the 95% interval, resampled by game: the rounds of one game "
+        "share its end."
     )
     return [
-        "<p>How often the Central Powers won where the laboratory's estimate, by which broken-off games are "
-        "adjudicated, expected it.</p>",
+        "<p>How often the Central Powers won where the laboratory's estimate expected it. The same estimate "
+        "adjudicates games that the limit of rounds ends.</p>",
         figure(curves(drawn, title="Calibration", across="expected, %", up="won, %"), caption),
     ]
 

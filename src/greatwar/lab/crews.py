@@ -1,10 +1,15 @@
-"""Crews: who plays the games of an experiment. In this process, in several, or on a Ray cluster."""
+"""Crews: who plays the games of an experiment. In this process, in several, or on a Ray cluster.
+
+A crew takes the next game as soon as a process is free. What is asked for may depend on what has come out so far; so
+the games are handed out one by one, and `None` means that nothing can be asked for before another game is finished.
+When the games end, nothing more is needed: what is still being played is dropped.
+"""
 
 import os
 import signal
 import socket
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
@@ -16,11 +21,12 @@ from greatwar.lab.plan import Plan
 from greatwar.lab.trial import Trial, played
 
 PATIENCE = 3
-"""How often a game may be begun again because whoever played it was ended."""
+"""How often a game may be begun again because the process that played it was ended."""
 
 Task = tuple[Plan, int]
-Crew = Callable[[Iterable[Task]], Iterator[Trial]]
-"""Plays games and hands them out as they are finished, in any order."""
+Played = Generator[tuple[Task, Trial], None, None]
+Crew = Callable[[Iterator[Task | None]], Played]
+"""Plays games and hands them back as they are finished, in any order."""
 
 
 def processors() -> int:
@@ -37,9 +43,10 @@ def crew(jobs: int, ray: str | None = None) -> Crew:
     return lambda tasks: _in_processes(tasks, jobs)
 
 
-def _alone(tasks: Iterable[Task]) -> Iterator[Trial]:
-    for plan, number in tasks:
-        yield _tried(plan, number)
+def _alone(tasks: Iterator[Task | None]) -> Played:
+    for task in tasks:
+        if task is not None:
+            yield task, _tried(*task)
 
 
 def _tried(plan: Plan, number: int) -> Trial:
@@ -53,7 +60,7 @@ def _tried(plan: Plan, number: int) -> Trial:
 
 
 def _enlist(parent: int) -> None:
-    """Begin as one of several processes: interrupted by nobody but the one that began it, and never without it."""
+    """Begin as one of several processes: only the one that began it interrupts it, and it ends with that one."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
     def watch() -> None:
@@ -64,33 +71,57 @@ def _enlist(parent: int) -> None:
     Thread(target=watch, daemon=True).start()
 
 
-def _in_processes(tasks: Iterable[Task], jobs: int) -> Iterator[Trial]:
+class _Supply:
+    """The games that wait: those that are begun again, and then those that are asked for."""
+
+    def __init__(self, tasks: Iterator[Task | None]) -> None:
+        self._tasks = tasks
+        self._again: list[Task] = []
+        self.is_over = False
+
+    def give_back(self, tasks: Iterable[Task]) -> None:
+        """Let games be begun again before any other."""
+        self._again += tasks
+
+    def take(self) -> Task | None:
+        """The next game; none if there is none before another is finished, or none at all."""
+        if self._again:
+            return self._again.pop(0)
+        try:
+            return next(self._tasks)
+        except StopIteration:
+            self.is_over = True
+            return None
+
+
+def _in_processes(tasks: Iterator[Task | None], jobs: int) -> Played:
     """Games in several processes. One that is killed takes no other game with it: its games are begun again."""
-    waiting = list(tasks)[::-1]
-    begun: dict[int, int] = {}
-    while waiting:
+    supply = _Supply(tasks)
+    begun: dict[tuple[int, int], int] = {}
+    while True:
         pool = ProcessPoolExecutor(jobs, get_context("spawn"), _enlist, (os.getpid(),))
         running: dict[Future[Trial], Task] = {}
         try:
-            while waiting or running:
-                # Few are handed out ahead, so that little is lost where a process is killed.
-                while waiting and len(running) < jobs + 1:
-                    task = waiting.pop()
+            while True:
+                # One is handed out ahead, so that no process waits; more would be lost where a process is killed.
+                while len(running) <= jobs and (task := supply.take()) is not None:
                     running[pool.submit(_tried, *task)] = task
+                if supply.is_over or not running:
+                    return
                 done, _ = wait(running, return_when=FIRST_COMPLETED)
                 for future in done:
                     trial = future.result()
-                    del running[future]
-                    yield trial
+                    yield running.pop(future), trial
         except BrokenProcessPool:
-            for _, number in running.values():
-                begun[number] = begun.get(number, 0) + 1
-                if begun[number] >= PATIENCE:
+            for plan, number in running.values():
+                key = id(plan), number
+                begun[key] = begun.get(key, 0) + 1
+                if begun[key] >= PATIENCE:
                     raise Unusable(
-                        f"Whoever plays game {number} is ended from outside again and again, perhaps for want of "
-                        "memory; fewer --jobs may help. What was finished is kept."
+                        f"The process that plays game {number} was ended from outside {PATIENCE} times, perhaps for "
+                        "want of memory; try fewer --jobs. Every finished game is kept."
                     ) from None
-            waiting += reversed(running.values())
+            supply.give_back(running.values())
         finally:
             processes = list((getattr(pool, "_processes", None) or {}).values())
             pool.shutdown(wait=False, cancel_futures=True)
@@ -98,13 +129,15 @@ def _in_processes(tasks: Iterable[Task], jobs: int) -> Iterator[Trial]:
                 process.kill()
 
 
-def _on_ray(tasks: Iterable[Task], address: str) -> Iterator[Trial]:
+def _on_ray(tasks: Iterator[Task | None], address: str) -> Played:
     """Games on a Ray cluster; `local` begins one on this machine. Games come back here and are written down here."""
     try:
         import ray
     except ImportError:
         raise Unusable("Ray is not installed here: pip install 'greatwar[cluster]'.") from None
     settings: dict[str, Any] = {"log_to_driver": False, "include_dashboard": False}
+    # A cluster that is begun here reports to no one.
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     try:
         _knock(address)
         if address == "local":
@@ -117,15 +150,19 @@ def _on_ray(tasks: Iterable[Task], address: str) -> Iterator[Trial]:
     try:
         # A worker that is lost is replaced, and its game is begun again.
         play = ray.remote(num_cpus=1, max_retries=PATIENCE)(_tried)
-        waiting = list(tasks)[::-1]
-        running: list[Any] = []
+        supply = _Supply(tasks)
+        running: dict[Any, Task] = {}
         ahead = max(2, int(2 * ray.cluster_resources().get("CPU", 1)))
-        while waiting or running:
-            while waiting and len(running) < ahead:
-                running.append(play.remote(*waiting.pop()))
-            done, running = ray.wait(running)
+        while True:
+            while len(running) < ahead and (task := supply.take()) is not None:
+                running[play.remote(*task)] = task
+            if supply.is_over or not running:
+                return
+            done, _ = ray.wait(list(running))
             try:
-                yield from ray.get(done)
+                for reference in done:
+                    trial = ray.get(reference)
+                    yield running.pop(reference), trial
             except ray.exceptions.RayTaskError as error:
                 cause = error.cause
                 raise (
@@ -138,7 +175,7 @@ def _on_ray(tasks: Iterable[Task], address: str) -> Iterator[Trial]:
 
 
 def _knock(address: str) -> None:
-    """Raise an error if nobody answers at HOST:PORT; Ray itself would go on trying for minutes."""
+    """Raise an error if no one answers at HOST:PORT; Ray itself would try for minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon and port.isdigit():
         socket.create_connection((host, int(port)), timeout=5).close()

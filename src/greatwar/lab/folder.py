@@ -39,13 +39,15 @@ class Folder:
             if self.path.is_dir() and any(self.path.iterdir()):
                 raise Unusable(f"{self.path} holds other things than an experiment; choose a new folder.")
             found = plan
-        elif not found.like(plan):
-            raise Unusable(
-                f"{self.path} holds another experiment ({found.label}, seed {found.seed}); choose a new folder."
-            )
+        elif different := plan.differences(found):
+            said = ". ".join(f"{name}: {here} here, {there} there" for name, here, there in different)
+            raise Unusable(f"{self.path} holds another experiment. {said}. Choose a new folder.")
         (self.path / GAMES).mkdir(parents=True, exist_ok=True)
-        plan = msgspec.structs.replace(plan, games=max(plan.games, found.games))
-        self._write(self.path / PLAN, msgspec.json.format(msgspec.json.encode(plan), indent=2))
+        return self.write_plan(msgspec.structs.replace(plan, games=max(plan.games, found.games)))
+
+    def write_plan(self, plan: Plan) -> Plan:
+        """Write the plan down."""
+        self.write(PLAN, msgspec.json.format(msgspec.json.encode(plan), indent=2))
         return plan
 
     def plan(self) -> Plan | None:
@@ -70,11 +72,15 @@ class Folder:
         """Where the figures of a game are."""
         return self.path / GAMES / f"{number:06}.json"
 
+    def sheets(self) -> list[Path]:
+        """The sheets of figures that are there."""
+        return sorted(self.path.glob(f"{GAMES}/[0-9]*.json"))
+
     def keep(self, trial: Trial) -> None:
         """Write a finished game down."""
         number = trial.outcome.number
-        self._write(self.record_path(number), trial.record.encode())
-        self._write(self.sheet_path(number), msgspec.json.encode(trial.outcome))
+        self.write(f"{GAMES}/{self.record_path(number).name}", trial.record.encode())
+        self.write(f"{GAMES}/{self.sheet_path(number).name}", msgspec.json.encode(trial.outcome))
 
     def finished(self, most: int) -> dict[int, Outcome]:
         """The games that are finished, by number; one whose files are damaged is not."""
@@ -94,17 +100,28 @@ class Folder:
             return None
         return outcome if outcome.record == digest(record) and outcome.number == number else None
 
-    def _write(self, path: Path, data: bytes) -> None:
+    def write(self, name: str, data: bytes) -> None:
+        """Write a file of the folder in one stroke."""
+        path = self.path / name
         try:
             write_whole(path, data)
         except OSError as error:
             path.with_name(f"{path.name}.new").unlink(missing_ok=True)
             if error.errno in (errno.ENOSPC, errno.EDQUOT):
                 raise Unusable(
-                    f"There is no room left on the disk of {self.path}; what was finished is kept, and the same "
-                    "command goes on when there is."
+                    f"There is no room left on the disk of {self.path}. Every finished game is kept; free some room "
+                    "and repeat the command to continue."
                 ) from None
             raise Unusable(f"{path} cannot be written: {error.strerror}.") from None
+
+
+def folder_name(text: str) -> str:
+    """A name that a folder may have.
+
+    >>> folder_name("tournament, rounds 8")
+    'tournament--rounds-8'
+    """
+    return "".join(c if c.isalnum() or c in "-.@" else "-" for c in text)[:120]
 
 
 def experiments(path: Path) -> Iterator[tuple[Folder, Plan]]:

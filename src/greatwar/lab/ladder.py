@@ -1,26 +1,34 @@
 """The ladder: everybody against everybody, from both sides with the same dice, in every ruleset."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import combinations
 from pathlib import Path
 from typing import NamedTuple
 
 from greatwar.lab.crews import Crew
-from greatwar.lab.folder import Unusable
+from greatwar.lab.folder import Unusable, folder_name
 from greatwar.lab.outcome import Outcome, points
 from greatwar.lab.plan import ROUNDS, Plan
 from greatwar.lab.results import pairs_of
-from greatwar.lab.running import Run
-from greatwar.lab.statistics import Interval, Match, Sprt, pair_share, ratings, sprt, wilson
+from greatwar.lab.running import Heard, Request, Run, Wanted, play
+from greatwar.lab.statistics import (
+    PAIR_SCORES,
+    Interval,
+    Match,
+    Sprt,
+    pair_counts,
+    pair_share,
+    ratings,
+    sprt_of,
+    wilson,
+)
 from greatwar.notation.rulesets import ruleset_label
 from greatwar.notation.trees import Tree
 
 FEWEST = 10
 """How many pairs are played before anything is decided."""
-BATCH = 5
-"""How many pairs of each open pairing are played between two looks."""
-
-Heard = Callable[[int, int], None]
+LOOK = 5
+"""After how many pairs each the sequential test is looked at."""
 
 
 class Terms(NamedTuple):
@@ -34,18 +42,54 @@ class Terms(NamedTuple):
 
 
 class Pairing:
-    """Two players in one ruleset."""
+    """Two players in one ruleset.
+
+    Pairs are counted in their order, whenever they are finished, and none after the one that has decided: so the result
+    does not depend on how many processes play, nor on which game is finished first.
+    """
 
     def __init__(self, run: Run, terms: Terms) -> None:
         self.run = run
         self.terms = terms
         self.one, self.other = run.plan.central, run.plan.allies
         self.rules = ruleset_label(run.plan.ruleset())
+        self._pairs: list[float] = []
+        self._counts = pair_counts(())
+        self._closed = False
+        self.asked = 0
+        """How many games have been asked for."""
 
     @property
     def pairs(self) -> list[float]:
-        """The shares of points of the player named first, in the pairs that are complete."""
-        return pairs_of(self.run.outcomes, self.one)
+        """The shares of points of the player named first, in the pairs that count."""
+        self._look()
+        return self._pairs
+
+    def _look(self) -> None:
+        """Count the pairs that are finished and follow on those that were counted."""
+        while not self._closed and (pair := self._next_pair()) is not None:
+            self._pairs.append(pair)
+            self._counts[PAIR_SCORES.index(pair)] += 1
+            self._closed = len(self._pairs) >= self.terms.most or self._is_decided()
+
+    def _next_pair(self) -> float | None:
+        number = 2 * len(self._pairs) + 1
+        found = [self.run.finished[game] for game in (number, number + 1) if game in self.run.finished]
+        return pairs_of(found, self.one)[0] if len(found) == 2 else None
+
+    def _is_decided(self) -> bool:
+        number = len(self._pairs)
+        if not self.terms.sequential or number < FEWEST or number % LOOK:
+            return False
+        return self._tested().verdict != "open"
+
+    def _tested(self) -> Sprt:
+        return sprt_of(self._counts, low=self.terms.low, high=self.terms.high, error=self.terms.error)
+
+    @property
+    def outcomes(self) -> list[Outcome]:
+        """The games that count."""
+        return [self.run.finished[number] for number in range(1, 2 * len(self.pairs) + 1)]
 
     @property
     def share(self) -> Interval:
@@ -54,20 +98,28 @@ class Pairing:
     @property
     def test(self) -> Sprt:
         """Whether the player named first is the stronger, as far as is known."""
-        return sprt(self.pairs, low=self.terms.low, high=self.terms.high, error=self.terms.error)
+        self._look()
+        return self._tested()
 
     @property
     def is_open(self) -> bool:
         """Whether more games are to be played."""
-        number = len(self.pairs)
-        if number >= self.terms.most:
-            return False
-        return not self.terms.sequential or number < FEWEST or self.test.verdict == "open"
+        self._look()
+        return not self._closed
 
-    def missing(self) -> list[int]:
-        """The games of the next batch."""
-        until = 2 * min(self.terms.most, len(self.pairs) + BATCH)
-        return [number for number in range(1, until + 1) if number not in self.run.finished]
+    def ask(self) -> Request | None:
+        """The next game that was not asked for yet, if there is one."""
+        while self.asked < 2 * self.terms.most:
+            self.asked += 1
+            if self.asked not in self.run.finished:
+                return self.run, self.asked
+        return None
+
+    def close(self) -> None:
+        """Write down what counts, and the tables of it."""
+        if not self.is_open:
+            self.run.count(2 * len(self.pairs))
+        self.run.write()
 
 
 class Ladder:
@@ -102,36 +154,41 @@ class Ladder:
                     pairing="pairs",
                 )
                 name = f"{ruleset_label(plan.ruleset())} {one} {other}"
-                folder = "".join(c if c.isalnum() or c in "-.@" else "-" for c in name)
-                self.pairings.append(Pairing(Run(path / folder[:120], plan), terms))
+                self.pairings.append(Pairing(Run(path / folder_name(name), plan), terms))
 
     def go(self, crew: Crew, heard: Heard = lambda done, of: None) -> None:
         """Play until every pairing is decided."""
+        heard(self.played, self.at_most)
+        try:
+            play(crew, self._wanted(), lambda: heard(self.played, self.at_most))
+        finally:
+            for pairing in self.pairings:
+                pairing.close()
+
+    def _wanted(self) -> Wanted[None]:
+        """Ask for the next games of all open pairings in turn, beyond the next look at the test too."""
         while open_ := [pairing for pairing in self.pairings if pairing.is_open]:
-            tasks = {
-                (id(pairing.run.plan), number): pairing for pairing in open_ for number in pairing.missing()
-            }
-            by_plan = {id(pairing.run.plan): pairing.run for pairing in open_}
-            keyed = {_key(run.plan): run for run in by_plan.values()}
-            try:
-                for trial in crew([(by_plan[plan].plan, number) for plan, number in tasks]):
-                    run = keyed[trial.outcome.rules, *sorted((trial.outcome.central, trial.outcome.allies))]
-                    run.folder.keep(trial)
-                    run.finished[trial.outcome.number] = trial.outcome
-                    heard(self.played, self.at_most)
-            finally:
-                for pairing in open_:
-                    pairing.run.write()
+            for pairing in sorted(open_, key=lambda pairing: pairing.asked):
+                game = pairing.ask()
+                if game is not None:
+                    yield game
+                    break
+            else:
+                yield None
 
     @property
     def played(self) -> int:
-        return sum(len(pairing.run.finished) for pairing in self.pairings)
+        """How many games are finished."""
+        return sum(
+            len(pairing.run.finished) if pairing.is_open else 2 * len(pairing.pairs)
+            for pairing in self.pairings
+        )
 
     @property
     def at_most(self) -> int:
+        """How many games it may become."""
         return sum(
-            2 * pairing.terms.most if pairing.is_open else len(pairing.run.finished)
-            for pairing in self.pairings
+            2 * (pairing.terms.most if pairing.is_open else len(pairing.pairs)) for pairing in self.pairings
         )
 
     @property
@@ -149,8 +206,8 @@ class Ladder:
         return ratings(matches, self.players[0])
 
     def bias(self, rules: str) -> Interval:
-        """The points of the Central Powers in a ruleset, whoever played them: every pair counts both ways."""
-        outcomes = [o for pairing in self.pairings if pairing.rules == rules for o in pairing.run.outcomes]
+        """The points of the Central Powers in a ruleset over all players: every pair counts both ways."""
+        outcomes = [o for pairing in self.pairings if pairing.rules == rules for o in pairing.outcomes]
         return wilson(sum(points(outcome, "central") for outcome in outcomes), len(outcomes))
 
     def together(self, one: str, other: str) -> Interval:
@@ -165,8 +222,4 @@ class Ladder:
 
     def outcomes(self) -> list[Outcome]:
         """All finished games."""
-        return [outcome for pairing in self.pairings for outcome in pairing.run.outcomes]
-
-
-def _key(plan: Plan) -> tuple[str, ...]:
-    return (ruleset_label(plan.ruleset()), *sorted((plan.central, plan.allies)))
+        return [outcome for pairing in self.pairings for outcome in pairing.outcomes]

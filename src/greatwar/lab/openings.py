@@ -8,7 +8,7 @@ a folder of its own, so that a search that was stopped goes on where it was, and
 """
 
 import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -19,10 +19,11 @@ from greatwar.board import LAND_BORDERS, SEA_BORDERS, SIDE, TERRITORIES, Power, 
 from greatwar.dice import KeyedDice
 from greatwar.game import Game
 from greatwar.lab.crews import Crew
-from greatwar.lab.folder import Unusable
+from greatwar.lab.folder import Folder, Unusable
 from greatwar.lab.outcome import Outcome
 from greatwar.lab.plan import Plan
-from greatwar.lab.running import Run
+from greatwar.lab.running import Draft, Heard, Request, Run, Wanted, play, until
+from greatwar.lab.statistics import SURE
 from greatwar.notation.orders import format_order
 from greatwar.notation.trees import Tree
 from greatwar.opponents.levels import OFFICER
@@ -44,6 +45,8 @@ BEHIND = 0.01
 """How far behind the best opening another may be after them to be played on."""
 ENOUGH = 10
 """How many games the last match must have for its result to count."""
+AHEAD = 20
+"""How many steps are tried ahead at most while processes would wait."""
 PATIENCE = 2000
 """How often a change is sought that is lawful."""
 SHARES = (1.0, 1.0, 0.5, 0.25)
@@ -82,8 +85,8 @@ class Found(NamedTuple):
     def sentence(self) -> str:
         verdict = "it is kept" if self.is_better else "that is not enough to keep it"
         return (
-            f"The opening gives its side a chance of {100 * self.after:.1f} %, where it had {100 * self.before:.1f} % "
-            f"(difference ± {200 * self.error:.1f}); {verdict}. {self.games} games."
+            f"The opening gives its side a chance of {100 * self.after:.1f}%; before it had {100 * self.before:.1f}% "
+            f"(95% interval of the difference: ± {100 * SURE * self.error:.1f}); {verdict}. {self.games} games."
         )
 
 
@@ -97,30 +100,104 @@ class OpeningSearch:
         self.side: Side = SIDE[first[0]]
         self.powers = first
         self.known = next((some for some in the_book() if some.rules == self.rules.base), None)
-        self._games: dict[str, int] = {}
+        self.runs: list[Run] = []
+        """The experiments that count, step by step."""
+        self._drafts: dict[int, Run | Draft] = {}
 
-    def go(self, crew: Crew, heard: Callable[[int, int], None] = lambda done, of: None) -> Found:
-        """Take all steps, and play the last match."""
+    @property
+    def most(self) -> int:
+        """How many games there are at most."""
         steps, games, match = self.terms
-        most = games * (steps + 1) + 2 * match
+        return games * (steps + 1) + 2 * match
+
+    @property
+    def games(self) -> int:
+        """How many games are finished and count."""
+        return sum(len(run.finished) for run in self.runs)
+
+    def go(self, crew: Crew, heard: Heard = lambda done, of: None) -> Found:
+        """Take all steps, and play the last match."""
+        heard(self.games, self.most)
+        return play(crew, self._wanted(), lambda: heard(self.games, self.most))
+
+    def _wanted(self) -> Wanted[Found]:
+        """Ask for the games of step after step.
+
+        While a step waits for its last games, those of the next steps are played, as they are if it finds nothing.
+        """
+        steps, games, match = self.terms
         first = best = self.present()
-        scores = self._played(crew, "step-000", best, games)
+        scores = yield from self._played(self._run("step-000", best, games), games, self._ahead(1, best))
+        part = -(-games // FIRST)
         for step in range(1, steps + 1):
-            heard(step * games, most)
-            other = self._another(best, Random(f"{self.seed}/{step}"))
-            name = f"step-{step:03}"
-            some = self._played(crew, name, other, -(-games // FIRST))
-            if fmean(some) < fmean(scores[: len(some)]) - BEHIND:
+            draft = self._draft(step, best)
+            run = draft if isinstance(draft, Run) else draft.needed()
+            some = yield from self._played(run, part, self._ahead(step, best))
+            if fmean(some) < fmean(scores[:part]) - BEHIND:
+                run.count(part)
+                run.write()
                 continue
-            found = self._played(crew, name, other, games)
+            found = yield from self._played(run, games, self._ahead(step + 1, best))
             if fmean(found) > fmean(scores):
-                best, scores = other, found
-        heard(most - 2 * match, most)
-        before = self._played(crew, "match-before", None if self.known is None else first, match, fresh=True)
-        after = before if best == first else self._played(crew, "match-after", best, match, fresh=True)
-        gains = [late - early for late, early in zip(after, before, strict=True)]
+                best, scores = self._another(best, step), found
+                self._drafts.clear()
+        after = before = self._run("match-before", None if self.known is None else first, match, fresh=1)
+        if best != first:
+            after = self._run("match-after", best, match, fresh=1)
+        early = yield from self._played(before, match, ((after, n) for n in range(1, match + 1)))
+        late = yield from self._played(after, match)
+        gains = [one - other for one, other in zip(late, early, strict=True)]
         error = stdev(gains) / sqrt(len(gains)) if len(gains) >= ENOUGH else 1.0
-        return Found(best, fmean(before), fmean(after), error, sum(self._games.values()))
+        return Found(best, fmean(early), fmean(late), error, self.games)
+
+    def _played(self, run: Run, games: int, ahead: Iterable[Request | None] = ()) -> Wanted[list[float]]:
+        """How good an opening is in each of so many wars."""
+        if run not in self.runs:
+            self.runs.append(run)
+        try:
+            yield from until([run], range(1, games + 1), ahead)
+        finally:
+            run.write()
+        return [goodness(run.finished[number], self.side, self.rounds) for number in range(1, games + 1)]
+
+    def _ahead(self, step: int, best: Marches) -> Iterator[Request | None]:
+        """The games that are needed next if no step finds a better opening: their first parts, step by step."""
+        part = -(-self.terms.games // FIRST)
+        for later in range(step, min(step + AHEAD, self.terms.steps + 1)):
+            draft = self._draft(later, best)
+            yield from ((draft, number) for number in range(1, part + 1))
+
+    def _draft(self, step: int, best: Marches) -> Run | Draft:
+        """The experiment of a step, which becomes one on disk when the step is taken."""
+        found = self._drafts.get(step)
+        if found is None:
+            plan = self._plan(self._another(best, step), self.terms.games)
+            path = self.path / f"step-{step:03}"
+            there = Folder(path).plan()
+            known = there is not None and not there.differences(plan)
+            found = self._drafts[step] = self._begun(path, plan) if known else Draft(path, plan)
+        return found
+
+    def _run(self, name: str, marches: Marches | None, games: int, fresh: int = 0) -> Run:
+        return self._begun(self.path / name, self._plan(marches, games, fresh))
+
+    def _begun(self, path: Path, plan: Plan) -> Run:
+        run = Run(path, plan)
+        # A folder may hold more games from another time, with longer steps.
+        run.count(plan.games)
+        return run
+
+    def _plan(self, marches: Marches | None, games: int, fresh: int = 0) -> Plan:
+        """So many wars with an opening; without one officers do what they think of."""
+        return Plan(
+            rules=self.tree,
+            central=LEVEL,
+            allies=LEVEL,
+            games=games,
+            seed=2 * self.seed + fresh,
+            rounds=self.rounds,
+            first_moves={} if marches is None else written_down(marches),
+        )
 
     def present(self) -> Marches:
         """The opening that the officers have: from their book, or the marches that they think of by themselves."""
@@ -138,8 +215,9 @@ class OpeningSearch:
             game.order(power, order)
         return {power: _in_order(moves) for power, moves in found.items()}
 
-    def _another(self, best: Marches, rng: Random) -> Marches:
-        """A lawful opening that differs a little from the best one."""
+    def _another(self, best: Marches, step: int) -> Marches:
+        """The lawful opening of a step, which differs a little from the best one."""
+        rng = Random(f"{self.seed}/{step}")
         for _ in range(PATIENCE):
             other = best
             for _ in range(rng.choice((1, 1, 2, 3))):
@@ -147,24 +225,6 @@ class OpeningSearch:
             if other != best and is_lawful(self.rules, other):
                 return other
         raise Unusable("No other opening was found that the rules allow.")
-
-    def _played(
-        self, crew: Crew, name: str, marches: Marches | None, games: int, *, fresh: bool = False
-    ) -> list[float]:
-        """How good an opening is in each of so many wars; without one officers do what they think of."""
-        plan = Plan(
-            rules=self.tree,
-            central=LEVEL,
-            allies=LEVEL,
-            games=games,
-            seed=2 * self.seed + fresh,
-            rounds=self.rounds,
-            first_moves={} if marches is None else written_down(marches),
-        )
-        run = Run(self.path / name, plan)
-        run.go(crew)
-        self._games[name] = len(run.outcomes)
-        return [goodness(outcome, self.side, self.rounds) for outcome in run.outcomes[:games]]
 
 
 def goodness(outcome: Outcome, side: Side, rounds: int) -> float:

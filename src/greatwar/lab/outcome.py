@@ -14,6 +14,8 @@ from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
 
 Ending = Literal["won", "drawn", "adjudicated", "undecided"]
+"""How a game ended. By the rules: a side has won, or the war is drawn. By the limit of rounds: the win is adjudicated
+to the side that is all but sure of it, or the war is undecided."""
 
 
 class Standing(Struct, frozen=True):
@@ -82,8 +84,8 @@ class Outcome(Struct, frozen=True, kw_only=True):
 
 
 def points(outcome: Outcome, side: Side) -> float:
-    """A win counts 1, a draw one half."""
-    return 1.0 if outcome.winner == side else 0.5 if outcome.winner == "draw" else 0.0
+    """A win counts 1, a war that is drawn or undecided one half."""
+    return 1.0 if outcome.winner == side else 0.0 if outcome.winner in SIDES else 0.5
 
 
 class Witness:

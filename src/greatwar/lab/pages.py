@@ -36,12 +36,12 @@ def grid(parts: Iterable[str]) -> str:
 
 
 def percent(interval: Interval) -> str:
-    """A share for people.
+    """A share and its interval for people; what stands around it names the level of the interval.
 
     >>> percent(Interval(0.5, 0.402, 0.598))
-    '50 % (40–60)'
+    '50% (40–60)'
     """
-    return f"{100 * interval.value:.0f} % ({100 * interval.low:.0f}–{100 * interval.high:.0f})"
+    return f"{100 * interval.value:.0f}% ({100 * interval.low:.0f}–{100 * interval.high:.0f})"
 
 
 def whole_page(body: Iterable[str]) -> str:
@@ -78,6 +78,8 @@ section > figure > svg.map { max-width: 1240px; }
 table { border-collapse: collapse; font-size: 15px; margin: 6px 0 16px; font-variant-numeric: tabular-nums; }
 th, td { text-align: left; padding: 5px 14px 5px 0; border-bottom: 1px solid var(--rule); vertical-align: top; }
 th { font-weight: normal; color: #6d6455; }
+pre { overflow-x: auto; margin: 6px 0 14px; }
+pre code { display: inline-block; padding: 8px 12px; }
 code { font-size: 14px; background: #efe7d3; padding: 1px 5px; border-radius: 4px; }
 footer { margin-top: 48px; color: #6d6455; font-size: 14px; }
 @media print { body { background: white; } figure { break-inside: avoid; } }

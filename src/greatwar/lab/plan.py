@@ -3,7 +3,7 @@
 import hashlib
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, json
 from msgspec.structs import replace
 
 from greatwar.board import POWERS, SIDE, Power, Side
@@ -17,7 +17,7 @@ from greatwar.opponents.staff import Staff
 from greatwar.rules.ruleset import Ruleset
 
 ROUNDS = 20
-"""The round after which an undecided game is broken off and adjudicated."""
+"""The limit of rounds: a war that the rules have not ended by then is broken off and adjudicated."""
 Pairing = Literal["single", "pairs"]
 
 
@@ -56,9 +56,19 @@ class Plan(Struct, frozen=True, kw_only=True):
         others = ", ".join(f"{power} {name}" for power, name in self.seats.items())
         return f"{said}, {others}" if others else said
 
-    def like(self, other: "Plan") -> bool:
-        """Whether two plans play the same games, perhaps more or fewer of them."""
-        return replace(self, games=0, patience=0.0) == replace(other, games=0, patience=0.0)
+    def differences(self, other: "Plan") -> list[tuple[str, str, str]]:
+        """Each field in which another plan plays other games: its name, its value here, and its value there."""
+        return [
+            (name, _said(here), _said(there))
+            for name in self.__struct_fields__
+            if name not in ("games", "patience")
+            and (here := getattr(self, name)) != (there := getattr(other, name))
+        ]
+
+    @property
+    def identity(self) -> bytes:
+        """All that decides which games are played, but not how many."""
+        return json.encode(replace(self, games=0, patience=0.0), order="sorted")
 
     def swapped(self, number: int) -> bool:
         """Whether the players have changed sides in a game."""
@@ -119,6 +129,19 @@ def with_bid(rules: Ruleset, bid: dict[Power, int]) -> Ruleset:
     )
     named = {**tree, "name": f"bid-{said}"[:40].rstrip("-"), "title": title[:120], "setup": setup}
     return read_rules(named, rules.chosen)
+
+
+def _said(value: object) -> str:
+    """A field of a plan as a sentence shows it.
+
+    >>> _said({"rules": "tournament"}), _said({}), _said(3)
+    ('rules tournament', 'none', '3')
+    """
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {_said(inner)}" for key, inner in value.items()) or "none"
+    if isinstance(value, tuple | list):
+        return "; ".join(map(str, value))
+    return str(value)
 
 
 def _plain(name: str) -> str:

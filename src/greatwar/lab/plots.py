@@ -15,7 +15,7 @@ INK = "#2b2620"
 SOFT = "#6d6455"
 FAINT = "#b8ad99"
 COLOURS = ("#9c3d2e", "#2f5d8a", "#6b7f3a", "#8a6a2f", "#6a4b83", "#3c7d78", "#a8557a", "#555555")
-SIDE_COLOUR = {"central": "#9c3d2e", "allies": "#2f5d8a", "draw": "#a89a80", "": "#a89a80"}
+SIDE_COLOUR = {"central": "#9c3d2e", "allies": "#2f5d8a", "drawn": "#8a7a5c", "undecided": "#cdc3ad"}
 POWER_COLOUR = {
     "austria-hungary": "#b8860b",
     "russia": "#7a4a21",
@@ -85,7 +85,9 @@ def curves(drawn: Sequence[Curve], *, title: str, across: str, up: str, ground: 
     return _framed(title, parts)
 
 
-def bars(drawn: Sequence[Bar], *, title: str, across: str = "share of points", even: bool = True) -> str:
+def bars(
+    drawn: Sequence[Bar], *, title: str, across: str = "share of points, 95% interval", even: bool = True
+) -> str:
     """Shares as dots with whiskers, one below the other."""
     high = TOP + 26 * len(drawn) + BOTTOM
     left = 20 + 6.6 * max((len(bar.name) for bar in drawn), default=0)

@@ -1,50 +1,63 @@
 """Reports: one page that holds all that experiments have shown, with nothing to load from anywhere."""
 
+import shlex
 from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 
-from greatwar.chronicle import counted
+from msgspec.structs import replace
+
 from greatwar.lab.bidding import balanced
+from greatwar.lab.commands import repeating
 from greatwar.lab.courses import fighting, foresight, means, players
 from greatwar.lab.folder import Unusable, experiments
 from greatwar.lab.outcome import Outcome, points
-from greatwar.lab.pages import figure, grid, section, whole_page
+from greatwar.lab.pages import figure, grid, section, table, whole_page
+from greatwar.lab.plan import Plan
 from greatwar.lab.plots import SIDE_COLOUR, Curve, curves
 from greatwar.lab.results import Experiment, by_rules, lengths, openings, share, winners
 from greatwar.lab.searching import signed
+from greatwar.lab.series import Series, series_in, shown
+from greatwar.notation.rulesets import ruleset_label
 from greatwar.savefiles import write_whole
 
 
 def report(path: Path) -> Path:
     """Write the page of the experiments in a folder; where it is."""
+    series = series_in(path)
+    folders = experiments(path) if series is None else ((f, plan) for _, f, plan in shown(path, series))
     found: list[Experiment] = []
-    for folder, plan in experiments(path):
+    for folder, plan in folders:
         outcomes = list(folder.finished(plan.games).values())
         if outcomes:
             found.append((plan, outcomes))
     if not found:
         raise Unusable(
-            f"There is no finished game in {path}; 'greatwar lab run --out {path}' would play some."
+            f"There is no finished game in {path}. Play some: greatwar lab run --out {shlex.quote(str(path))}"
         )
     target = path / "report.html"
     try:
-        write_whole(target, page(found).encode())
+        write_whole(target, page(found, series).encode())
     except OSError as error:
         raise Unusable(f"{target} cannot be written: {error.strerror}.") from None
     return target
 
 
-def page(found: Sequence[Experiment]) -> str:
+def page(found: Sequence[Experiment], series: Series | None = None) -> str:
     """The page as text."""
-    parts = [section(title, said) for title, said in sections(found)]
+    parts = [section(title, said) for title, said in sections(found, series)]
     return whole_page([_head(found), *parts])
 
 
-def sections(found: Sequence[Experiment]) -> list[tuple[str, list[str]]]:
+def sections(found: Sequence[Experiment], series: Series | None = None) -> list[tuple[str, list[str]]]:
     """What experiments have shown, part by part: a heading, and words and drawings as HTML."""
     outcomes = [outcome for _, some in found for outcome in some]
+    head = [("What was found", findings(series))] if series is not None and series.findings else []
+    head.append(("What was played", played(found, series)))
+    if not outcomes:
+        return head
     return [
+        *head,
         ("Who wins", winners(found)),
         ("How long it takes", lengths(found)),
         ("Income and armies", means(found)),
@@ -77,11 +90,46 @@ def _head(found: Sequence[Experiment]) -> str:
     tiles = "".join(
         f"<div class=tile><b>{value}</b><span>{name}</span></div>" for value, name in figures(outcomes)
     )
-    lines = "".join(
-        f"<li>{escape(plan.label)}, {counted(len(some), 'game')}, seed {plan.seed}</li>"
-        for plan, some in found
-    )
+    labels = dict.fromkeys(plan.label for plan, _ in found)
+    lines = "".join(f"<li>{escape(label)}</li>" for label in labels)
     return f"<header><h1>The laboratory</h1><ul>{lines}</ul><div class=tiles>{tiles}</div></header>"
+
+
+# What was played
+
+
+def findings(series: Series) -> list[str]:
+    """What a series has found: sentences and tables."""
+    parts = [f"<p>{escape(sentence)}</p>" for sentence in series.findings]
+    return parts + [table(one.head, one.rows) for one in series.tables]
+
+
+def played(found: Sequence[Experiment], series: Series | None = None) -> list[str]:
+    """Which games were played: rules, options, players, limit of rounds and seed, and the commands that repeat them."""
+    rows = [
+        (
+            plan.ruleset().base if plan.bid else plan.ruleset().name,
+            _options(plan),
+            plan.central + "".join(f", {power} {name}" for power, name in plan.seats.items()),
+            plan.allies,
+            " ".join(f"{power} +{ipcs}" for power, ipcs in plan.bid.items()) or "none",
+            "pairs" if plan.pairing == "pairs" else "single",
+            f"{len(some)} of {plan.games}",
+            str(plan.rounds),
+            str(plan.seed),
+        )
+        for plan, some in found
+    ]
+    head = ("rules", "options", "Central", "Allies", "bid", "wars", "games", "limit of rounds", "seed")
+    commands = [series.command] if series is not None else [repeating(plan) for plan, _ in found]
+    said = "\n".join(command for command in commands if command)
+    parts = [f"<p>Repeat it:</p><pre><code>{escape(said)}</code></pre>"] if said else []
+    return [*parts, table(head, rows)] if rows else parts
+
+
+def _options(plan: Plan) -> str:
+    rules = replace(plan, bid={}).ruleset()
+    return ruleset_label(rules).partition(", ")[2] or "none"
 
 
 # Bids
@@ -128,5 +176,5 @@ def bid_figure(rules: str, outcomes: Sequence[Outcome]) -> str:
             up="points, %",
             ground=50,
         ),
-        fit.sentence,
+        f"{fit.sentence} The band is the 95% interval of what was counted.",
     )

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from html import escape
+from typing import Literal
 
 from greatwar.board import POWERS, SIDE, Power, Side
 from greatwar.chronicle import counted
@@ -26,6 +27,25 @@ def share(outcomes: Sequence[Outcome], side: Side) -> Interval:
     return wilson(sum(points(outcome, side) for outcome in outcomes), len(outcomes))
 
 
+Result = Literal["central", "allies", "drawn", "undecided"]
+RESULTS: tuple[Result, ...] = ("central", "allies", "drawn", "undecided")
+
+
+def result(outcome: Outcome) -> Result:
+    """The side that won a game, by the rules or by adjudication, or else whether it is drawn or undecided."""
+    if outcome.ending == "drawn" or outcome.ending == "undecided":
+        return outcome.ending
+    return "central" if outcome.winner == "central" else "allies"
+
+
+def endings(outcomes: Iterable[Outcome]) -> dict[Result, int]:
+    """How many games each side won, and how many are drawn and undecided."""
+    counts = dict.fromkeys(RESULTS, 0)
+    for outcome in outcomes:
+        counts[result(outcome)] += 1
+    return counts
+
+
 def pairs_of(outcomes: Iterable[Outcome], name: str) -> list[float]:
     """The share of points of a player in each pair that is complete."""
     by_pair: dict[int, list[float]] = {}
@@ -41,12 +61,11 @@ def winners(found: Sequence[Experiment]) -> list[str]:
     for plan, outcomes in found:
         for central, allies in dict.fromkeys((outcome.central, outcome.allies) for outcome in outcomes):
             some = [o for o in outcomes if (o.central, o.allies) == (central, allies)]
-            won = {side: sum(o.winner == side for o in some) for side in ("central", "allies", "draw")}
+            won = endings(some)
             held = share(some, "central")
             bid = " ".join(f"{power} +{ipcs}" for power, ipcs in plan.bid.items())
             name = f"{some[0].rules}{' ' + bid if bid else ''}: {central} v {allies}"
             drawn.append(Bar(name, held, percent(held), SIDE_COLOUR["central"]))
-            open_ = sum(o.ending in ("adjudicated", "undecided") for o in some)
             rows.append(
                 (
                     some[0].rules,
@@ -56,8 +75,9 @@ def winners(found: Sequence[Experiment]) -> list[str]:
                     str(len(some)),
                     str(won["central"]),
                     str(won["allies"]),
-                    str(won["draw"]),
-                    f"{100 * open_ / len(some):.0f} %",
+                    str(won["drawn"]),
+                    str(won["undecided"]),
+                    str(sum(o.ending == "adjudicated" for o in some)),
                     percent(held),
                 )
             )
@@ -67,15 +87,15 @@ def winners(found: Sequence[Experiment]) -> list[str]:
             name = f"{outcomes[0].rules}: {plan.central} against {plan.allies}"
             matches.append(Bar(name, held, percent(held), "#6a4b83"))
     parts = [
-        "<p>The share of points of the Central Powers; a draw is half a point. The whiskers are Wilson intervals of "
-        "95 %. Games that were undecided when they were broken off are adjudicated where one side is at least 90 % "
-        "sure to win, and otherwise drawn.</p>",
+        "<p>The share of points of the Central Powers with its 95% interval (Wilson). A win counts 1, a war that is "
+        "drawn or undecided counts ½. Drawn: the rules ended the war even. Undecided: the limit of rounds came first. "
+        "Where one side is at least 90% sure to win by then, the win is adjudicated to it.</p>",
         figure(bars(drawn, title="Points of the Central Powers")),
     ]
     if matches:
         parts += [
-            "<p>Strength apart from sides: every war was played twice with the same dice, the players changing sides; "
-            "the interval is that of the pairs.</p>",
+            "<p>Strength apart from sides: every war was played twice with the same dice, the players changing sides. "
+            "The 95% interval is that of the pairs.</p>",
             figure(bars(matches, title="Points of the player named first, over both sides")),
         ]
     head = (
@@ -87,8 +107,9 @@ def winners(found: Sequence[Experiment]) -> list[str]:
         "Central won",
         "Allies won",
         "drawn",
-        "adjudicated",
-        "points of Central",
+        "undecided",
+        "wins adjudicated",
+        "points of Central (95% interval)",
     )
     return [*parts, table(head, rows)]
 
@@ -102,13 +123,14 @@ def lengths(found: Sequence[Experiment]) -> list[str]:
     for rules, outcomes in by_rules(found).items():
         counts: dict[int, dict[str, int]] = {}
         for outcome in outcomes:
-            sorts = counts.setdefault(outcome.round, dict.fromkeys(("central", "allies", "draw"), 0))
-            sorts[outcome.winner] = sorts.get(outcome.winner, 0) + 1
+            sorts = counts.setdefault(outcome.round, dict.fromkeys(RESULTS, 0))
+            sorts[result(outcome)] += 1
         rounds = sorted(outcome.round for outcome in outcomes)
-        decided = sum(outcome.ending == "won" for outcome in outcomes)
+        decided = sum(outcome.ending in ("won", "drawn") for outcome in outcomes)
         caption = (
             f"{counted(len(outcomes), 'game')}, {decided} of them decided by the rules; the middle one ended in round "
-            f"{rounds[len(rounds) // 2]}. Red: the Central Powers won; blue: the Allies; grey: drawn."
+            f"{rounds[len(rounds) // 2]}. Red: the Central Powers won; blue: the Allies won; brown: drawn; "
+            "pale: undecided."
         )
         parts.append(figure(columns(counts, title=rules, across="last round", up="games"), caption))
     return [grid(parts)]
@@ -129,9 +151,9 @@ def by_rules(found: Sequence[Experiment]) -> dict[str, list[Outcome]]:
 def openings(found: Sequence[Experiment]) -> list[str]:
     """What each power attacked in its first turn, and how its side fared then."""
     parts = [
-        "<p>What each power attacked in its first turn, and the points of its side in those games. Choices of one "
-        "player are seldom independent of each other, so the intervals say how sure the shares are, not what caused "
-        "them.</p>"
+        "<p>What each power attacked in its first turn, and the points of its side in those games with their 95% "
+        "interval. The choices of one player are seldom independent of each other: the intervals say how sure the "
+        "shares are, not what caused them.</p>"
     ]
     for rules, outcomes in by_rules(found).items():
         figures = [drawing for power in POWERS if (drawing := _openings_of(power, outcomes))]
@@ -152,4 +174,4 @@ def _openings_of(power: Power, outcomes: Sequence[Outcome]) -> str:
         held = share(by_opening[said], SIDE[power])
         name = said if len(said) <= 44 else f"{said[:43]}…"
         drawn.append(Bar(name, held, f"{percent(held)} n={len(by_opening[said])}", POWER_COLOUR[power]))
-    return figure(bars(drawn, title=power, across=f"points of the {SIDE_NAME[SIDE[power]]}"))
+    return figure(bars(drawn, title=power, across=f"points of the {SIDE_NAME[SIDE[power]]}, 95% interval"))

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 SURE = 1.959963984540054
-"""The number of standard deviations within which 95 % of a normal distribution lie."""
+"""The number of standard deviations within which 95% of a normal distribution lie."""
 ELO = 400 / log(10)
 """How many points of Elo a unit of the logistic scale is."""
 
@@ -16,7 +16,7 @@ Floats = npt.NDArray[np.float64]
 
 
 class Interval(NamedTuple):
-    """An estimate and the interval of 95 % around it."""
+    """An estimate and the 95% interval around it."""
 
     value: float
     low: float
@@ -111,10 +111,15 @@ def sprt(pairs: Sequence[float], *, low: float = 0.0, high: float = 15.0, error:
     >>> sprt([0.5] * 10).verdict, sprt([1.0] * 40 + [0.5] * 20, high=100).verdict
     ('open', 'better')
     """
+    return sprt_of(pair_counts(pairs), low=low, high=high, error=error)
+
+
+def sprt_of(seen: Sequence[int], *, low: float, high: float, error: float) -> Sprt:
+    """The sequential test by how often each of the five outcomes came."""
     lower, upper = log(error / (1 - error)), log((1 - error) / error)
     ratio = 0.0
-    if pairs:
-        counts = [count + 1e-3 for count in pair_counts(pairs)]
+    if any(seen):
+        counts = [count + 1e-3 for count in seen]
         number = sum(counts)
         share = sum(score * count for score, count in zip(PAIR_SCORES, counts, strict=True)) / number
         variance = (
@@ -128,6 +133,39 @@ def sprt(pairs: Sequence[float], *, low: float = 0.0, high: float = 15.0, error:
             ratio = number * (means[1] - means[0]) * (2 * share - means[0] - means[1]) / (2 * variance)
     verdict: Verdict = "better" if ratio >= upper else "not better" if ratio <= lower else "open"
     return Sprt(ratio, lower, upper, verdict)
+
+
+# Clusters: figures of one game that share its end. The game is the unit of statistics.
+
+RESAMPLED = 2000
+"""How often games are drawn anew."""
+
+
+def clustered(sums: Floats, counts: Floats) -> list[Interval]:
+    """Shares with their intervals, where a game counts several times: one row a game, one column a share.
+
+    Whole games are drawn anew, with replacement, by a seed of their own. Where all games of a column ended alike that
+    says nothing of how they vary, and the interval is Wilson's for as many games.
+
+    >>> [round(x, 2) for x in clustered(np.array([[4.0], [0.0]]), np.array([[4.0], [4.0]]))[0]]
+    [0.5, 0.0, 1.0]
+    """
+    rng, number = np.random.default_rng(1914), len(sums)
+    shares = []
+    for _ in range(RESAMPLED // 100):
+        drawn = rng.multinomial(number, np.full(number, 1 / number), size=100).astype(np.float64)
+        with np.errstate(invalid="ignore"):
+            shares.append((drawn @ sums) / (drawn @ counts))
+    lows, highs = np.nanquantile(np.concatenate(shares), (0.025, 0.975), axis=0)
+    found = []
+    for column, (low, high) in enumerate(zip(lows, highs, strict=True)):
+        value = float(sums[:, column].sum() / counts[:, column].sum())
+        if low < high:
+            found.append(Interval(value, float(low), float(high)))
+        else:
+            games = int((counts[:, column] > 0).sum())
+            found.append(wilson(value * games, games))
+    return found
 
 
 # Ratings
@@ -144,7 +182,7 @@ class Match(NamedTuple):
 def ratings(matches: Sequence[Match], anchor: str) -> dict[str, Interval]:
     """The Elo of each player by the model of Bradley and Terry, with intervals; the anchor has none and stands at 0.
 
-    One drawn pair against the mean of all is added for each player, so that nobody is infinitely strong.
+    One even pair against the mean of all is added for each player, so that no one is infinitely strong.
     """
     names = sorted({name for match in matches for name in (match.one, match.other)} | {anchor})
     index = {name: n for n, name in enumerate(names)}

@@ -66,7 +66,7 @@ def _played(plan: Plan, number: int, players: Players) -> Trial:
     if not winner:
         last = witness.rounds[-1] if witness.rounds else stand(rules, game.table, game.table.round)
         winner = adjudicated(last.chance)
-        ending = "undecided" if winner == "draw" else "adjudicated"
+        ending = "adjudicated" if winner else "undecided"
     outcome = Outcome(
         number=number,
         rules=ruleset_label(replace(plan, bid={}).ruleset()),

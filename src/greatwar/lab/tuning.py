@@ -7,18 +7,19 @@ experiment in a folder of its own, so that a tuning that was stopped goes on whe
 same weights.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import exp, log
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
 from greatwar.lab.crews import Crew
-from greatwar.lab.folder import Unusable
+from greatwar.lab.folder import Unusable, folder_name
 from greatwar.lab.plan import ROUNDS, Plan
 from greatwar.lab.results import pairs_of
-from greatwar.lab.running import Run
+from greatwar.lab.running import Heard, Run, Wanted, play, until
 from greatwar.lab.statistics import Interval, pair_share
+from greatwar.notation.rulesets import ruleset_label
 from greatwar.notation.trees import Tree
 from greatwar.opponents.doctrine import Doctrine, doctrine_of
 
@@ -71,8 +72,8 @@ class Tuned(NamedTuple):
     def sentence(self) -> str:
         verdict = "they are kept" if self.is_better else "that is not enough to keep them"
         return (
-            f"The tuned weights have {100 * self.share.value:.0f} % of the points against the present ones "
-            f"({100 * self.share.low:.0f} to {100 * self.share.high:.0f} %); {verdict}. {self.games} games."
+            f"The tuned weights have {100 * self.share.value:.0f}% of the points against the present ones (95% "
+            f"interval {100 * self.share.low:.0f} to {100 * self.share.high:.0f}%); {verdict}. {self.games} games."
         )
 
 
@@ -97,22 +98,34 @@ class Tuning:
             if not isinstance(value, float) or value <= 0.0:
                 raise Unusable(f"'{name}' is no weight of the {LEVEL} that can be tuned.")
             self.base[name] = value
-        self.games = 0
+        self.runs: list[Run] = []
+        """The experiments that were begun, step by step."""
 
-    def go(self, crew: Crew, heard: Callable[[int, int], None] = lambda done, of: None) -> Tuned:
+    @property
+    def most(self) -> int:
+        """How many games there are in all."""
+        return 2 * len(self.trees) * (self.terms.steps * self.terms.pairs + self.terms.match)
+
+    def go(self, crew: Crew, heard: Heard = lambda done, of: None) -> Tuned:
         """Play all steps and the last match."""
-        terms = self.terms
-        most = 2 * len(self.trees) * (terms.steps * terms.pairs + terms.match)
-        weights = dict(self.base)
+        heard(self.games, self.most)
+        return play(crew, self._wanted(), lambda: heard(self.games, self.most))
+
+    @property
+    def games(self) -> int:
+        """How many games are finished."""
+        return sum(len(run.finished) for run in self.runs)
+
+    def _wanted(self) -> Wanted[Tuned]:
+        """Ask for the games of step after step; those of one step are played together in all rulesets."""
+        terms, weights = self.terms, dict(self.base)
         for step in range(terms.steps):
-            heard(self.games, most)
             signs = self.signs(step)
             up, down = moved(weights, signs, SPREAD), moved(weights, signs, -SPREAD)
-            share = pair_share(self._played(crew, step + 1, up, down, terms.pairs)).value
+            pairs = yield from self._played(step + 1, up, down, terms.pairs)
             stride = STRIDE / (1.0 + step / CALM) ** 0.602
-            weights = moved(weights, signs, stride * (2.0 * share - 1.0))
-        heard(self.games, most)
-        pairs = self._played(crew, 0, weights, self.base, terms.match)
+            weights = moved(weights, signs, stride * (2.0 * pair_share(pairs).value - 1.0))
+        pairs = yield from self._played(0, weights, self.base, terms.match)
         return Tuned(weights, pair_share(pairs), self.games)
 
     def signs(self, step: int) -> dict[str, int]:
@@ -120,10 +133,10 @@ class Tuning:
         rng = Random(f"{self.seed}/{step}")
         return {name: rng.choice((-1, 1)) for name in self.base}
 
-    def _played(self, crew: Crew, step: int, one: Weights, other: Weights, pairs: int) -> list[float]:
+    def _played(self, step: int, one: Weights, other: Weights, pairs: int) -> Wanted[list[float]]:
         """The shares of points of the first in pairs of games in every ruleset; step 0 is the last match."""
         name = f"step-{step:03}" if step else "match"
-        found: list[float] = []
+        runs = []
         for tree in self.trees:
             plan = Plan(
                 rules=tree,
@@ -134,11 +147,17 @@ class Tuning:
                 rounds=self.rounds,
                 pairing="pairs",
             )
-            run = Run(self.path / name / str(tree["rules"]), plan)
-            run.go(crew)
-            self.games += len(run.outcomes)
-            found += pairs_of(run.outcomes, plan.central)
-        return found
+            run = Run(self.path / name / folder_name(ruleset_label(plan.ruleset())), plan)
+            # A folder may hold more games from another time, with more pairs.
+            run.count(2 * pairs)
+            runs.append(run)
+        self.runs += runs
+        try:
+            yield from until(runs, range(1, 2 * pairs + 1))
+        finally:
+            for run in runs:
+                run.write()
+        return [share for run in runs for share in pairs_of(run.outcomes, run.plan.central)]
 
 
 def moved(weights: Weights, signs: dict[str, int], by: float) -> Weights:

@@ -68,8 +68,8 @@ def weights() -> Balance:
     return Balance(**{name: float(tree["weights"][name]) for name in FEATURES})
 
 
-def adjudicated(chance: float) -> Side | Literal["draw"]:
-    """Who is taken to have won a game that was broken off."""
+def adjudicated(chance: float) -> Side | Literal[""]:
+    """The side that is taken to have won a war that was broken off; none if it is undecided."""
     if chance >= SURE:
         return "central"
-    return "allies" if chance <= 1 - SURE else "draw"
+    return "allies" if chance <= 1 - SURE else ""

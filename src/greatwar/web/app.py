@@ -319,8 +319,10 @@ class _Pages:
     async def lab_game(self, request: Request) -> Response:
         self._work.require(request)
         run, number = request.path_params["run"], request.path_params["number"]
-        text = await asyncio.to_thread(self._laboratory.record, run, number)
-        return answer(await self._reviews.keep(text, f"{run}, game {number}"), status=201)
+        experiment = request.query_params.get("experiment", "")
+        text = await asyncio.to_thread(self._laboratory.record, run, number, experiment)
+        title = ", ".join(filter(None, (run, experiment, f"game {number}")))
+        return answer(await self._reviews.keep(text, title), status=201)
 
     async def nothing(self, request: Request) -> Response:
         raise Refused(Problem("no-page", "", "There is nothing at this address", ""))

@@ -1,4 +1,4 @@
-"""The laboratory on the screen: the runs in a folder, what they have shown, and the records of their games."""
+"""The laboratory on the screen: experiments and series of them, what they have shown, and their games."""
 
 from collections import OrderedDict
 from pathlib import Path
@@ -14,6 +14,7 @@ from greatwar.lab.outcome import Ending, Outcome
 from greatwar.lab.plan import Plan
 from greatwar.lab.report import figures, sections
 from greatwar.lab.results import share
+from greatwar.lab.series import Series, members, series_in, shown
 from greatwar.notation.words import Unreadable
 from greatwar.problems import Problem, Refused
 
@@ -22,8 +23,11 @@ MOST_KEPT = 4
 MOST_RUNS = 200
 
 
+LabKind = Literal["experiment", "ladder", "bid", "tuning", "openings"]
+
+
 class LabShare(Struct, frozen=True):
-    """The Central Powers' share of points, with its interval of 95 %."""
+    """The Central Powers' share of points, with its 95% interval."""
 
     value: float
     low: float
@@ -31,14 +35,19 @@ class LabShare(Struct, frozen=True):
 
 
 class LabRun(Struct, frozen=True):
-    """A run in the list. `at` is when its last game was finished; nothing is known of points before the first."""
+    """An experiment or a series in the list. `at` is when its last game was finished.
+
+    An experiment has points from its first game on; a series has a finding when it has ended.
+    """
 
     name: str
+    kind: LabKind
     label: str
     games: int
     finished: int
     at: float
     points: LabShare | None = None
+    finding: str = ""
 
 
 class LabRuns(Struct, frozen=True):
@@ -49,8 +58,9 @@ class LabRuns(Struct, frozen=True):
 
 
 class LabGame(Struct, frozen=True):
-    """A game of a run."""
+    """A game of a run; in a series its number is that in one of the experiments."""
 
+    experiment: str
     number: int
     central: str
     allies: str
@@ -99,10 +109,13 @@ class Laboratory:
         """Every run, the newest first; what is no run, or cannot be read, is passed over."""
         with self._lock:
             found = [self._run(folder, plan) for folder, plan in self._folders().values()]
+            found += [_listed(path, series) for path, series in self._series().values()]
         return LabRuns(str(self._path), tuple(sorted(found, key=lambda run: -run.at)))
 
     def report(self, name: str) -> LabReport:
         """What a run has shown."""
+        if (series := self._series().get(name)) is not None:
+            return self._series_report(*series)
         folder, plan = self._folder(name)
         with self._lock:
             run, some = self._run(folder, plan), list(self._outcomes(folder, plan).values())
@@ -111,12 +124,33 @@ class Laboratory:
             run,
             tuple(figures(some)),
             tuple(LabSection(title, "".join(parts)) for title, parts in shown),
-            tuple(map(_game, some)),
+            tuple(_game(outcome) for outcome in some),
         )
 
-    def record(self, name: str, number: int) -> str:
-        """The record of a game of a run."""
-        folder, plan = self._folder(name)
+    def _series_report(self, path: Path, series: Series) -> LabReport:
+        with self._lock:
+            found = [
+                (name, plan, list(self._outcomes(folder, plan).values()))
+                for name, folder, plan in shown(path, series)
+            ]
+        played = [(plan, some) for _, plan, some in found if some]
+        games = [(name, outcome) for name, _, some in found for outcome in some]
+        return LabReport(
+            _listed(path, series),
+            tuple(figures([outcome for _, outcome in games])),
+            tuple(LabSection(title, "".join(parts)) for title, parts in sections(played, series)),
+            tuple(_game(outcome, name) for name, outcome in games),
+        )
+
+    def record(self, name: str, number: int, experiment: str = "") -> str:
+        """The record of a game of a run, or of one of the experiments of a series."""
+        if (series := self._series().get(name)) is not None:
+            inner = {member: (folder, plan) for member, folder, plan in members(*series)}
+            if experiment not in inner:
+                raise Refused(Problem("no-game", experiment[:60], f"{name} has no such experiment", ""))
+            folder, plan = inner[experiment]
+        else:
+            folder, plan = self._folder(name)
         if number > plan.games or folder.outcome(number) is None:
             raise Refused(Problem("no-game", "", f"The run {name} has no finished game {number}", ""))
         return folder.record_path(number).read_text("utf-8")
@@ -137,6 +171,22 @@ class Laboratory:
                 continue
             if len(found) >= MOST_RUNS:
                 break
+        return found
+
+    def _series(self) -> dict[str, tuple[Path, Series]]:
+        """The series in the folder, or the folder itself if it is one, by name."""
+        found: dict[str, tuple[Path, Series]] = {}
+        try:
+            inner = sorted(path for path in self._path.iterdir() if path.is_dir())
+        except OSError:
+            return found
+        for path in (self._path, *inner)[:MOST_RUNS]:
+            try:
+                series = series_in(path)
+            except (Unusable, OSError):
+                continue
+            if series is not None:
+                found[path.resolve().name] = path, series
         return found
 
     def _folder(self, name: str) -> tuple[Folder, Plan]:
@@ -162,7 +212,9 @@ class Laboratory:
             outcomes = list(self._outcomes(folder, plan).values())
             points = LabShare(*share(outcomes, "central")) if outcomes else None
             title = folder.path.resolve().name
-            told = LabRun(title, plan.label, plan.games, len(outcomes), signature[1] / 1e9, points)
+            told = LabRun(
+                title, "experiment", plan.label, plan.games, len(outcomes), signature[1] / 1e9, points
+            )
             known = self._told[name] = signature, told
         return known[1]
 
@@ -172,8 +224,22 @@ def _signature(folder: Folder) -> Signature:
     return len(times), max(times, default=0)
 
 
-def _game(outcome: Outcome) -> LabGame:
+def _listed(path: Path, series: Series) -> LabRun:
+    """A series in the list: its games are counted by their sheets, without reading them."""
+    finished, at = 0, 0.0
+    for _, folder, plan in members(path, series):
+        numbers = [int(sheet.stem) for sheet in folder.sheets()]
+        finished += sum(1 for number in numbers if number <= plan.games)
+        at = max(at, _signature(folder)[1] / 1e9)
+    most = finished if series.findings else series.most
+    at = at or path.stat().st_mtime
+    finding = series.findings[0] if series.findings else ""
+    return LabRun(path.resolve().name, series.kind, series.label, most, finished, at, None, finding)
+
+
+def _game(outcome: Outcome, experiment: str = "") -> LabGame:
     return LabGame(
+        experiment,
         outcome.number,
         outcome.central,
         outcome.allies,
