@@ -11,7 +11,7 @@ from greatwar.notation.units import format_items, plain_counts
 from greatwar.notation.words import fold, unreadable
 from greatwar.orders import Item
 from greatwar.pieces import KINDS, Kind
-from greatwar.rules import Ruleset, custom_ruleset, ruleset
+from greatwar.rules import RULESETS, Ruleset, custom_ruleset, ruleset
 from greatwar.rules.mixing import option_name, value_text
 from greatwar.rules.ruleset import SetupChanges
 
@@ -25,6 +25,7 @@ SUFFIX = ".toml"
 
 Placed = dict[Space, dict[Power, dict[Kind, int]]]
 
+_REVISED = re.compile(r"\s*([^@]*[^@\s])\s*@\s*([1-9][0-9]{0,5})\s*")
 _NAME = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 _TOO_DEEP = "The text is nested too deeply"
 
@@ -32,7 +33,8 @@ _TOO_DEEP = "The text is nested too deeply"
 def read_rules(value: object, options: Mapping[str, object]) -> Ruleset:
     """The ruleset that `rules` names, with these options.
 
-    A custom ruleset stands there itself, as a mapping; options beside it come before its own.
+    A custom ruleset stands there itself, as a mapping; options beside it come before its own. A name, or that of the
+    base, may be followed by a revision (`rulebook@1`); without one the newest is meant.
     """
     if not isinstance(value, Mapping):
         name = word(value)
@@ -41,7 +43,8 @@ def read_rules(value: object, options: Mapping[str, object]) -> Ruleset:
                 "A custom ruleset stands here itself, as a mapping, so that it can be shared; "
                 f"`greatwar rules {name} --yaml` writes it so"
             )
-        return ruleset(ruleset_name(name), options)
+        known, revision = name_and_revision(name)
+        return ruleset(known, options, revision=revision)
     tree = mapping(value)
     only_keys(tree, KEYS)
     for key in ("name", "base"):
@@ -56,12 +59,36 @@ def read_rules(value: object, options: Mapping[str, object]) -> Ruleset:
     name = _read_name(tree["name"])
     title = _read_title(tree.get("title", name))
     with within("base"):
-        base = ruleset_name(word(tree["base"]))
+        base, revision = name_and_revision(word(tree["base"]))
     changes = SetupChanges()
     if "setup" in tree:
         with within("setup"):
             changes = _read_changes(tree["setup"])
-    return custom_ruleset(name, title, base, changes, both)
+    return custom_ruleset(name, title, base, changes, both, revision=revision)
+
+
+def name_and_revision(text: str) -> tuple[str, int | None]:
+    """The name of a ruleset, and its revision if it stands behind it.
+
+    >>> name_and_revision("Second Edition@1"), name_and_revision("rulebook")
+    (('second-edition', 1), ('rulebook', None))
+    """
+    match = _REVISED.fullmatch(text)
+    return (ruleset_name(match[1]), int(match[2])) if match else (ruleset_name(text), None)
+
+
+def with_revision(rules: str | Tree, revision: int) -> str | Tree:
+    """A ruleset as it is written, with its revision; that of a custom one is the revision of its base."""
+    if isinstance(rules, str):
+        return f"{rules}@{revision}"
+    return {key: f"{value}@{revision}" if key == "base" else value for key, value in rules.items()}
+
+
+def write_revised(rules: Ruleset) -> str | Tree:
+    """A ruleset as `write_rules` writes it, with its revision if that is not the newest."""
+    written = write_rules(rules)
+    newest = RULESETS[rules.base].revision
+    return written if rules.revision == newest else with_revision(written, rules.revision)
 
 
 def write_rules(rules: Ruleset) -> str | Tree:
@@ -116,7 +143,9 @@ def ruleset_label(rules: Ruleset) -> str:
     >>> ruleset_label(ruleset("rulebook", {"tanks_rounds": 3, "russian_revolution": True}))
     'rulebook, russian revolution, tanks rounds 3'
     """
-    return ", ".join([rules.name, *(_option_label(name, value) for name, value in rules.chosen.items())])
+    newest = rules.revision == RULESETS[rules.base].revision
+    named = rules.name if newest else f"{rules.name}@{rules.revision}"
+    return ", ".join([named, *(_option_label(name, value) for name, value in rules.chosen.items())])
 
 
 def _option_label(name: str, value: object) -> str:

@@ -40,7 +40,13 @@ def terms(rules: Ruleset) -> dict[Battle, tuple[object, ...]]:
         sea.attacker_may_retreat,
         sea.one_side_leaves,
     )
-    landing = rules.silent_attackers, rules.coastal_fire, rules.bombardment, land.bombards_first
+    landing = (
+        rules.silent_attackers,
+        rules.coastal_fire,
+        rules.bombardment,
+        rules.tanks_cancel_in_assaults,
+        land.bombards_first,
+    )
     return {"land": ashore, "landing": ashore + landing + afloat, "sea": afloat, "mines": mines}
 
 

@@ -19,15 +19,24 @@ Placed = dict[Power, dict[Space, dict[Kind, int]]]
 
 
 def custom_ruleset(
-    name: str, title: str, base: str, changes: SetupChanges, options: Mapping[str, object]
+    name: str,
+    title: str,
+    base: str,
+    changes: SetupChanges,
+    options: Mapping[str, object],
+    *,
+    revision: int | None = None,
 ) -> Ruleset:
-    """The ruleset `base` with these options and changes of its set-up, or every reason why there is none."""
+    """The ruleset `base` with these options and changes of its set-up, or every reason why there is none.
+
+    It goes by the newest revision of its base unless another is named.
+    """
     if name in RULESETS:
         sentence = f"A custom ruleset needs a name of its own; {name} is one of those that everybody has"
         raise Refused(Problem("name-taken", name, sentence, ""))
-    rules = ruleset(base, options)
+    rules = ruleset(base, options, revision=revision)
     custom = Custom(base, changes)
-    key = msgspec.json.encode((name, title, custom, list(rules.chosen.items())))
+    key = msgspec.json.encode((name, title, custom, rules.revision, list(rules.chosen.items())))
     made = _MADE.get(key)
     if made is None:
         problems = [*_removal_problems(rules, changes), *_addition_problems(rules, changes)]

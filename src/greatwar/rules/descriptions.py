@@ -303,6 +303,42 @@ DESCRIPTIONS: dict[str, Description] = {
             "Whether the lands of a mobilized aligned minor power count as its patron's original territories.",
         ),
         (
+            "leaning_land_closed",
+            "Minor powers",
+            "Neutral friends are closed",
+            "Whether a neutral power that leans to a side, its colonies too, is closed to that side until it enters.",
+        ),
+        (
+            "tanks_cancel_in_assaults",
+            "Combat",
+            "Tanks cancel hits in assaults",
+            "Whether attacking tanks cancel hits in the round of an amphibious assault too.",
+        ),
+        (
+            "land_units_fixed",
+            "Movement",
+            "The same land units everywhere",
+            "Whether rules about land units mean the same kinds in every ruleset, or just the units that march.",
+        ),
+        (
+            "retreat_closes_zone",
+            "Combat",
+            "A retreat closes its zone",
+            "Whether nobody fights any more where attackers have retreated to, or only these ships do not.",
+        ),
+        (
+            "landings_named",
+            "Combat",
+            "Landings are named",
+            "Whether an answer about one of several landings in a territory must name its zone.",
+        ),
+        (
+            "departed_vote",
+            "Russian Revolution",
+            "Departed powers vote",
+            "Whether Central Powers that have left the war are asked about the armistice too.",
+        ),
+        (
             "revolution",
             "Russian Revolution",
             "Russian Revolution",

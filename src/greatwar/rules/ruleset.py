@@ -9,7 +9,7 @@ from greatwar.board import POWERS, TERRITORIES, Power, Side, Space
 from greatwar.frames import AnyFrame, Frame, PhaseFrame, Purchase
 from greatwar.kernel import Line, Step, Tell
 from greatwar.orders import Order
-from greatwar.pieces import Kind, Piece
+from greatwar.pieces import ARMY_KINDS, LAND_UNITS, Kind, Piece
 from greatwar.problems import Problem
 from greatwar.table import Table, Turn, patron
 
@@ -252,11 +252,33 @@ class Ruleset(Struct, frozen=True, kw_only=True):
     """Whether the lands of a mobilized aligned minor power count as its patron's original territories."""
     chosen: dict[str, object] = {}
     """The options that this ruleset was made with, where they differ from the default."""
+    leaning_land_closed: bool = False
+    """Whether a neutral power that leans to a side, its colonies too, is closed to that side (C-110)."""
+    tanks_cancel_in_assaults: bool = True
+    """Whether attacking tanks cancel hits in the round of an amphibious assault too (C-111)."""
+    land_units_fixed: bool = False
+    """Whether fighters are left out of, or counted in, the same rules about land units in every ruleset (C-112)."""
+    retreat_closes_zone: bool = True
+    """Whether nobody fights any more in a zone to which attackers have retreated, or only these do not (C-114)."""
+    landings_named: bool = True
+    """Whether an answer about one of several landings in a territory must name its zone (C-115)."""
+    departed_vote: bool = False
+    """Whether Central Powers that have left the war are asked about the armistice too."""
 
     @property
     def base(self) -> str:
         """The name of the published ruleset that it is, or of which it was made."""
         return self.name if self.custom is None else self.custom.base
+
+    @property
+    def marchers(self) -> frozenset[Kind]:
+        """The land units that contested land holds back at sea too, and that need infantry by land (C-112)."""
+        return frozenset(LAND_UNITS) if self.land_units_fixed else self.land_units
+
+    @property
+    def captors(self) -> frozenset[Kind]:
+        """The land units that count where captors cannot agree who controls (C-112)."""
+        return frozenset(ARMY_KINDS) if self.land_units_fixed else self.land_units
 
     @property
     def company(self) -> frozenset[Kind]:

@@ -35,7 +35,7 @@ from greatwar.rules.second_edition.railways import MovementByRailStep
 from greatwar.rules.second_edition.rounds import EndOfRoundStep
 from greatwar.rules.second_edition.sea_combat import SeaBattleWithRetreatsStep, opponent_decides
 from greatwar.rules.second_edition.second_edition import SECOND_EDITION, SHIPS, TRADE
-from greatwar.rules.second_edition.trade import flat_with_trade, flat_with_trade_of_minors, with_trade
+from greatwar.rules.second_edition.trade import Trade, based
 from greatwar.table import Table
 
 
@@ -44,12 +44,6 @@ def garrison_joins(rules: Ruleset, table: Table, territory: Space, power: Power,
     if patron_of(table, territory) is not None:
         tell(MinorJoined(territory, power))
     return friends_give_control(rules, table, territory, power, tell)
-
-
-def _basis(rules: Ruleset, chosen: str) -> Ruleset:
-    if chosen == "ipc":
-        return rules
-    return replace(rules, income=flat_with_trade if rules.income is with_trade else flat_with_trade_of_minors)
 
 
 def _structure(rules: Ruleset, chosen: str) -> Ruleset:
@@ -63,7 +57,7 @@ INCOME_BASIS = Option(
     sentence="Whether territories yield their IPC value, or one IPC each as the manual says (C-23).",
     values=("ipc", "flat"),
     default="ipc",
-    apply=_basis,
+    apply=based,
 )
 TURN_STRUCTURE = Option(
     name="turn_structure",
@@ -78,6 +72,7 @@ REFERENCE_MANUAL = replace(
     RULEBOOK,
     name="reference-manual",
     title="The reference manual",
+    revision=2,
     setup=SECOND_EDITION.setup,
     steps={
         **RULEBOOK.steps,
@@ -132,10 +127,11 @@ REFERENCE_MANUAL = replace(
     casualty_arbiter=opponent_decides,
     beginnings={Purchase: repaired, Mobilize: launch_finished},
     refunds_land_units=True,
-    income=with_trade,
+    income=Trade(),
     collapsed_land_impassable=True,
     collapse_meter=SECOND_EDITION.collapse_meter,
     collapse_counts_contested=True,
     victory_tests=(),
     war_ends=SECOND_EDITION.war_ends,
+    tanks_cancel_in_assaults=False,  # C-111
 )

@@ -41,7 +41,7 @@ from greatwar.rules.second_edition.mobilize import LaunchingStep, MobilizeWithin
 from greatwar.rules.second_edition.railways import MovementByRailStep
 from greatwar.rules.second_edition.rounds import EndOfRoundStep, EndOfSideStep
 from greatwar.rules.second_edition.sea_combat import SeaBattleOfOneRoundStep, opponent_decides
-from greatwar.rules.second_edition.trade import with_trade, with_trade_of_minors
+from greatwar.rules.second_edition.trade import Trade, scoped
 
 SETUP = convert(tomllib.loads(files(__package__).joinpath("setup.toml").read_text("utf-8")), Setup)
 
@@ -86,7 +86,7 @@ TRADE = Option(
     sentence="Whether trade is with every neutral power, or only with minor powers aligned with nobody.",
     values=("anyNeutral", "minorNeutralOnly"),
     default="anyNeutral",
-    apply=options.sets("income", {"anyNeutral": with_trade, "minorNeutralOnly": with_trade_of_minors}),
+    apply=scoped,
 )
 
 
@@ -119,6 +119,7 @@ SECOND_EDITION = replace(
     RULEBOOK,
     name="second-edition",
     title="The second edition",
+    revision=2,
     setup=SETUP,
     steps={
         **RULEBOOK.steps,
@@ -181,8 +182,9 @@ SECOND_EDITION = replace(
     casualty_arbiter=opponent_decides,
     beginnings={Purchase: repaired, Mobilize: launch_finished},
     refunds_land_units=True,
-    income=with_trade,
+    income=Trade(),
     victory_tests=(),
     war_ends={13: 2, 14: 4, 15: 6},
     raid_victims=(),
+    leaning_land_closed=True,  # C-110
 )

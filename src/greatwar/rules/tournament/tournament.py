@@ -102,7 +102,7 @@ TOURNAMENT = replace(
     RULEBOOK,
     name="tournament",
     title="Larry Harris' tournament rules",
-    revision=1,
+    revision=2,
     setup=_changed(
         RULEBOOK.setup,
         convert(tomllib.loads(files(__package__).joinpath("setup.toml").read_text("utf-8")), _Changes),
@@ -159,4 +159,5 @@ TOURNAMENT = replace(
     dusks=(government_tested,),
     points=points,
     verdict=count_points,
+    retreat_closes_zone=False,  # C-114
 )
