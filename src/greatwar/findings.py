@@ -13,7 +13,7 @@ from greatwar.invariants import broken
 from greatwar.marches import is_contested
 from greatwar.mischief import listed, tried
 from greatwar.notation.orders import format_line, format_order
-from greatwar.notation.positions import write_position
+from greatwar.notation.positions import write_moment
 from greatwar.notation.trees import Tree, dump_tree
 from greatwar.orders import Order, Undo
 from greatwar.problems import Refused
@@ -107,7 +107,7 @@ def scenario(case: Case, name: str) -> str:
             play.append({"refuse": format_line(*case.tried)})
         except Exception:
             remarks.append(f"tried at the end: {case.tried}")
-    head = dump_tree({"scenario": name, **write_position(case.rules, case.start)})
+    head = dump_tree({"scenario": name, **write_moment(case.rules, case.start)})
     steps = ["  - " + dump_tree(step).strip().replace("\n", "\n    ") for step in play]
     return "\n".join([f"{head}play:", *steps, *(f"# {' '.join(remark.split())}" for remark in remarks), ""])
 

@@ -1,12 +1,12 @@
 """Frames: procedures of the rulebook in progress, as plain data. What each does is in `rules`."""
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
 from greatwar.board import Power, Space
 from greatwar.orders import AnyOrder
-from greatwar.pieces import Kind
+from greatwar.pieces import Kind, Piece
 from greatwar.questions import Phase
 
 
@@ -66,6 +66,15 @@ class Withdrawals(Frame, frozen=True):
     territories: tuple[tuple[Space, Power], ...]
 
 
+class Withdrawn(NamedTuple):
+    """Equal ships of a power that have retreated to a zone this turn."""
+
+    zone: Space
+    power: Power
+    ship: Piece
+    number: int
+
+
 class Combat(PhaseFrame, frozen=True, kw_only=True):
     """Phase 3.
 
@@ -73,7 +82,8 @@ class Combat(PhaseFrame, frozen=True, kw_only=True):
     are to be landed in. `landed` counts the units that offloaded in assaults. `bombarding` says, by zone, power
     and territory, which battleships have been told what to support. `due` are the land battles that come next.
     `claims` says which powers have a claim to what was captured in this phase. `retreated` counts, by zone and
-    power, the battleships that have retreated there from a sea battle.
+    power, the battleships that have retreated there from a sea battle, after which nobody fights there any more;
+    `withdrawn` are ships that alone fight no more where they have retreated to.
     """
 
     enemy_ground: frozenset[Space] = frozenset()
@@ -84,6 +94,7 @@ class Combat(PhaseFrame, frozen=True, kw_only=True):
     claims: dict[Space, tuple[Power, ...]] = {}
     closing: bool = False
     retreated: dict[Space, dict[Power, int]] = {}
+    withdrawn: tuple[Withdrawn, ...] = ()
 
 
 class AfterSeaBattle(Frame, frozen=True):

@@ -15,9 +15,9 @@ from greatwar.findings import Case, Finding, crashed, finding, refused
 from greatwar.game import Entry, Game
 from greatwar.invariants import broken
 from greatwar.mischief import Mischief, listed, tried
-from greatwar.notation.positions import dump_position, load_position
+from greatwar.notation.positions import load_position, write_moment
 from greatwar.notation.rulesets import read_rules
-from greatwar.notation.trees import Tree
+from greatwar.notation.trees import Tree, dump_tree
 from greatwar.orders import Order, Undo
 from greatwar.problems import Refused
 from greatwar.rules.mixing import consistent
@@ -201,7 +201,7 @@ class _Excursion:
     def _end_turn(self, table: Table) -> None:
         if pickle.loads(self.start_copy) != self.start:
             raise _Broken("The table with which the turn began has been changed in place")
-        rules, start = load_position(dump_position(self.rules, self.start))
+        rules, start = load_position(dump_tree(write_moment(self.rules, self.start)))
         if start != self.start or rules is not self.rules:
             raise _Broken("The position with which the turn began is another when it is read again")
         if self.rng.random() < REPLAYED:

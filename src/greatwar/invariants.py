@@ -21,6 +21,7 @@ from greatwar.collapses import fallen, points
 from greatwar.editions import building, ended, impassable, is_garrisoned
 from greatwar.frames import (
     PHASE_OF,
+    Armistice,
     Closing,
     Combat,
     Conclusion,
@@ -270,7 +271,10 @@ def _procedures(rules: Ruleset, table: Table) -> Breaches:
         questions = asked(rules, table)
         if not isinstance(questions, dict) or not questions:
             yield f"Nobody is asked anything in {type(table.frames[-1]).__name__}"
-        elif any(power in table.departed for power in questions) and not _is_arbitrated(table):
+        elif any(power in table.departed for power in questions) and not (
+            _is_arbitrated(table)
+            or (rules.revolution.departed_vote and isinstance(table.frames[-1], Armistice))
+        ):
             yield f"A power that has left the war is asked: {', '.join(questions)}"
 
 

@@ -20,7 +20,7 @@ from greatwar.board import (
     Space,
 )
 from greatwar.frames import Closing, Combat, Movement
-from greatwar.pieces import ARMY_KINDS, LAND_UNITS, SHIPS, SURFACE_WARSHIPS, TRANSPORT_CAPACITY, Piece
+from greatwar.pieces import ARMY_KINDS, SHIPS, SURFACE_WARSHIPS, TRANSPORT_CAPACITY, Piece
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
 
@@ -84,7 +84,7 @@ def _route(rules: Ruleset, table: Table, space: Space, power: Power, piece: Piec
     if isinstance(table.frames[0], Movement) and not railed:
         # Later a neutral power may have been drawn in, and the way looks different.
         yield from _way(rules, dawn, power, piece)
-        if piece.kind in LAND_UNITS and len(route) > 2:
+        if piece.kind in rules.units.land_units and len(route) > 2:
             yield from _long_march(dawn, power, route)
 
 
@@ -102,8 +102,14 @@ def _bonus(rules: Ruleset, dawn: Table, power: Power, piece: Piece) -> int:
 def _way(rules: Ruleset, dawn: Table, power: Power, piece: Piece) -> Breaches:
     """What is wrong with the way that a piece has gone, as the board was when the turn began (C-107)."""
     route, kind = piece.route, piece.kind
-    if kind in LAND_UNITS and len(route) > 1 and is_bound(rules, dawn, power, route[0], route[-1]):
+    if (
+        kind in rules.units.land_units
+        and len(route) > 1
+        and is_bound(rules, dawn, power, route[0], route[-1])
+    ):
         yield f"has left contested {route[0]} for {route[-1]}, where {power} had nothing"  # RB-LMOVE-04
+    if rules.entry.leaning_land_closed and _leans(dawn, power, route[-1]) and len(route) > 1:
+        yield f"has entered {route[-1]}, which is neutral and leans to its side"  # C-110
     if kind in SHIPS:
         for zone in route[1:-1]:
             if kind != "submarine" and _is_hostile(dawn, power, zone):
@@ -122,6 +128,19 @@ def _way(rules: Ruleset, dawn: Table, power: Power, piece: Piece) -> Breaches:
         for space in route[1:-1]:
             if space in TERRITORIES and _is_nobodys(dawn, space):
                 yield f"has flown over neutral {space}"  # RB-FTR-02
+
+
+def _leans(dawn: Table, power: Power, land: Space) -> bool:
+    """C-110: whether land is a neutral power's, or that of a minor power yet to enter, of the power's own side."""
+    if land in ZONES or is_contested(dawn, land):
+        return False
+    holder = dawn.control.get(land)
+    if holder is not None:
+        return holder in dawn.neutral and SIDE[holder] == SIDE[power] and land not in dawn.joined
+    minor = TERRITORIES[land].of or land
+    whose = TERRITORIES[minor].aligned
+    leans = whose is not None and SIDE[whose] == SIDE[power] and whose not in dawn.departed
+    return leans and minor not in dawn.mobilized
 
 
 def _long_march(dawn: Table, power: Power, route: tuple[Space, ...]) -> Breaches:
@@ -227,7 +246,7 @@ def _cargo(rules: Ruleset, table: Table, space: Space, power: Power, piece: Piec
             yield f"is to land {unit.owner}'s unit in the turn in which it went aboard"
         if unit.after_battle and not unit.landing:
             yield "waits for a battle without a landing"
-        if unit.landing and unit.origin and unit.kind in LAND_UNITS:
+        if unit.landing and unit.origin and unit.kind in rules.marchers:
             dawn = table.at_dawn()
             if is_bound(rules, dawn, unit.owner, unit.origin, unit.landing):
                 yield f"is to land in {unit.landing} what has left contested {unit.origin}"  # RB-LMOVE-06

@@ -57,7 +57,7 @@ def test_a_ruleset_is_shown_with_sentences_and_values() -> None:
 
 def test_a_ruleset_of_one_s_own_is_shown_with_what_it_changes(house: Path) -> None:
     shown = greatwar("rules", house).output
-    assert "house, revision 1, made of rulebook: House rules" in shown
+    assert "house, revision 2, made of rulebook: House rules" in shown
     assert "Chosen: tanks_rounds 3, usw false" in shown
     assert "Treasury: austria-hungary 26 31" in " ".join(shown.split())
 
@@ -180,7 +180,7 @@ def test_a_game_by_rules_of_one_s_own_is_saved_resumed_verified_and_told(house: 
     house.unlink()  # the record is enough
     text = path.read_text()
     assert "  name: house\n" in text
-    assert "  base: rulebook@1\n" in text
+    assert "  base: rulebook@2\n" in text
     assert "options: {us_entry_turn: 5, tanks_rounds: 3, usw: false}\n" in text
     (tmp_path / "game.snapshot").unlink()
     assert play(path, ["buy 1 infantry", "end"]).exit_code == 0

@@ -65,8 +65,8 @@ def test_a_changed_order_or_die_is_found_in_its_line(
     ("old", "new"),
     [
         ("greatwar: 1", "greatwar: 2"),
-        ("rules: rulebook@1", "rules: rulebook@2"),
-        ("rules: rulebook@1", "rules: rulebok@1"),
+        ("rules: rulebook@2", "rules: rulebook@1"),
+        ("rules: rulebook@2", "rules: rulebok@2"),
         ("options: {}", "options: {russian_revolution: true}"),
         ("players: 2", "players: 3"),
         ("position: standard", "position: {treasury: {russia: 99}}"),

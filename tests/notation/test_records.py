@@ -84,7 +84,7 @@ def test_a_record_read_from_its_own_text_is_the_same(record: Record) -> None:
 
 
 def test_a_game_begins_as_its_record_says() -> None:
-    rules = ruleset("rulebook", {})
+    rules = ruleset("rulebook", {}, revision=1)
     assert begin(Record("rulebook", 1)) == (rules, opening(rules, 8))
     position = {"rules": "Rulebook", "setup": "empty", "players": 8, "round": 3}
     rules, table = begin(Record("rulebook", 1, position=position, players=2))
@@ -94,7 +94,7 @@ def test_a_game_begins_as_its_record_says() -> None:
 @pytest.mark.parametrize(
     "record",
     [
-        Record("rulebook", 2),
+        Record("rulebook", 3),
         Record("rulebook", 1, position={"rules": "tournament"}),
         Record("rulebook", 1, position={"options": {"russian_revolution": True}}),
         Record("rulebook", 1, position={"round": 0}),

@@ -221,9 +221,9 @@ def test_a_record_carries_a_custom_ruleset_itself_with_the_revision_of_its_base(
 @pytest.mark.parametrize(
     ("before", "after", "words"),
     [
-        ("base: rulebook@1", "base: rulebook", "a ruleset with its revision".capitalize()),
-        ("base: rulebook@1", "base: rulebook@7", "Revision 7 of rulebook is not known here"),
-        ("  base: rulebook@1\n", "", "`base` is missing"),
+        ("base: rulebook@2", "base: rulebook", "a ruleset with its revision".capitalize()),
+        ("base: rulebook@2", "base: rulebook@7", "Revision 7 of rulebook is not known here"),
+        ("  base: rulebook@2\n", "", "`base` is missing"),
         ("2 infantry", "99 infantry", "99 cannot be removed"),
     ],
 )

@@ -23,13 +23,14 @@ class Book:
     infantry_kept: bool = True
     coastal_fire: bool = True
     landed_fire: bool = True
+    tanks_cancel_in_assaults: bool = True
     bombardment_first: bool = False
 
 
 RULEBOOK = Book()
 QUICK_REFERENCE = Book(bombardment_first=True)
 SECOND_EDITION = Book(air_to_the_end=False, infantry_kept=False, coastal_fire=False, landed_fire=False)
-REFERENCE_MANUAL = Book(air_to_the_end=False, landed_fire=False)
+REFERENCE_MANUAL = Book(air_to_the_end=False, landed_fire=False, tanks_cancel_in_assaults=False)
 BOOKS = {
     "rulebook": RULEBOOK,
     "tournament": RULEBOOK,
@@ -113,17 +114,20 @@ def battle(
     found: dict[Outcome, Fraction] = {}
     guns = defenders["artillery"] if book.coastal_fire and any(landed.values()) else 0
     first = ships if book.bombardment_first else 0
+    absorbing = book.tanks_cancel_in_assaults or not any(landed.values())
     for struck, p in thrown([3] * guns).items():
         kept = book.infantry_kept and not marched["infantry"]
         ashore = lose(landed, struck, ATTACK, infantry_kept=kept)
         for shelled, q in thrown([4] * first).items():
             enemy = lose(defenders, shelled, DEFENCE, infantry_kept=book.infantry_kept)
-            for outcome, r in _round(book, marched, ashore, enemy, ships - first).items():
+            for outcome, r in _round(book, marched, ashore, enemy, ships - first, absorbing).items():
                 found[outcome] = found.get(outcome, Fraction(0)) + p * q * r
     return found
 
 
-def _round(book: Book, marched: Units, ashore: Units, enemy: Units, ships: int) -> dict[Outcome, Fraction]:
+def _round(
+    book: Book, marched: Units, ashore: Units, enemy: Units, ships: int, absorbing: bool
+) -> dict[Outcome, Fraction]:
     found: dict[Outcome, Fraction] = {}
 
     def end(own: Units, other: Units, chance: Fraction) -> None:
@@ -147,7 +151,7 @@ def _round(book: Book, marched: Units, ashore: Units, enemy: Units, ships: int) 
         for hits, q in scored.items():
             for blows, r in taken.items():
                 left = lose(other, hits, DEFENCE, infantry_kept=book.infantry_kept)
-                rest = max(0, blows - own["tank"])
+                rest = max(0, blows - own["tank"]) if absorbing else blows
                 kept = lose(own, rest, ATTACK, infantry_kept=book.infantry_kept)
                 end(kept, left, p * q * r)
     return found

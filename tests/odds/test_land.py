@@ -111,6 +111,7 @@ BATTLES: list[tuple[Army, Army, Army, int]] = [
     (Army(), Army(2, 1), Army(2, 1), 1),
     (Army(), Army(1, 2), Army(1, 2, 1), 2),
     (Army(2, 1), Army(2, 2), Army(1, 1), 3),
+    (Army(1, 0, 2), Army(3), Army(1, 0, 1), 0),
     (Army(1), Army(1, 1, 0, 1), Army(2, 0, 0, 1), 1),
     (Army(0, 2), Army(1, 1), Army(1), 1),
     (Army(0, 0, 0, 2), Army(0, 0, 0, 1), Army(), 0),

@@ -58,6 +58,8 @@ def test_what_shares_a_transport_with_a_friend_lands_where_the_friend_does() -> 
         turn: allies
         phase: movement
         at_war: {italy: true}
+        mobilized: [Albania]
+        control: {Albania: italy}
         units:
           Rome: {britain: 1 infantry}
           Piedmont: {italy: 1 artillery}

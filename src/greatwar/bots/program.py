@@ -17,8 +17,9 @@ from greatwar.board import Power
 from greatwar.bots.protocol import GREETING, LONGEST_LINE, asked, block, record_block
 from greatwar.game import Entry, Game
 from greatwar.notation.orders import format_order, parse_line, parse_order
-from greatwar.notation.positions import dump_position
+from greatwar.notation.positions import write_moment
 from greatwar.notation.records import Entry as Line
+from greatwar.notation.trees import dump_tree
 from greatwar.notation.words import Unreadable, printable
 from greatwar.opponents import opponent
 from greatwar.orders import End, Order
@@ -140,7 +141,7 @@ class ProgramPlayer:
                 case "legal":
                     talk.say(block("legal", self._legal(game, power)))
                 case "position":
-                    talk.say(block("position", dump_position(game.rules, game.table).splitlines()))
+                    talk.say(block("position", dump_tree(write_moment(game.rules, game.table)).splitlines()))
                 case "say":
                     said.append(printable(rest)[:300])
                     self._said[power] = said[-5:]
@@ -160,7 +161,7 @@ class ProgramPlayer:
             if game.whole:
                 talk.say(record_block(game))
             else:
-                talk.say(block("position", dump_position(game.rules, game.table).splitlines()))
+                talk.say(block("position", dump_tree(write_moment(game.rules, game.table)).splitlines()))
             self._said = {}
         else:
             for entry in log[known:]:

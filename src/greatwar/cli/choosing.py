@@ -6,7 +6,7 @@ from pathlib import Path
 
 from greatwar.cli import Unavailable, sentence_of, sentences_of
 from greatwar.cli.files import read_text, title_of
-from greatwar.notation.rulesets import SUFFIX, is_own_name, load_ruleset, read_rules, ruleset_name
+from greatwar.notation.rulesets import SUFFIX, is_own_name, load_ruleset, name_and_revision, read_rules
 from greatwar.notation.trees import Tree, load_tree, mapping
 from greatwar.notation.words import Unreadable
 from greatwar.problems import Refused
@@ -20,7 +20,7 @@ def named_rules(text: str, options: Iterable[str] = ()) -> Tree:
     Options can stand behind a colon, `tournament:rounds=8,tie=allies`, and be given beside it.
     """
     name, behind = _split(text)
-    tree: Tree = {"rules": _custom(name) if _is_file(name) else ruleset_name(name)}
+    tree: Tree = {"rules": _custom(name) if _is_file(name) else _named(name)}
     chosen = named_options([*behind, *options])
     return tree | ({"options": chosen} if chosen else {})
 
@@ -63,12 +63,17 @@ _OUTER_COMMA = re.compile(r",(?![^\[\]]*\])")
 """A comma that does not stand between brackets."""
 
 
+def _named(name: str) -> str:
+    known, revision = name_and_revision(name)
+    return known if revision is None else f"{known}@{revision}"
+
+
 def _is_known(name: str) -> bool:
-    return ruleset_name(name) in RULESETS or Path(name).is_file()
+    return name_and_revision(name)[0] in RULESETS or Path(name).is_file()
 
 
 def _is_file(name: str) -> bool:
-    if ruleset_name(name) in RULESETS:
+    if name_and_revision(name)[0] in RULESETS:
         return False
     return name.lower().endswith(SUFFIX) or name == "-" or Path(name).is_file()
 

@@ -9,7 +9,7 @@ from greatwar.cli.house_rules import check_files, show_keys
 from greatwar.cli.tables import print_table, table_of
 from greatwar.comparison import Row, differences, page
 from greatwar.conformance.coverage import LETTERS
-from greatwar.notation.rulesets import ruleset_label, write_rules
+from greatwar.notation.rulesets import ruleset_label, write_revised
 from greatwar.notation.trees import Tree, dump_tree
 from greatwar.rules import RULESETS, Option, Ruleset, ruleset
 from greatwar.rules.mixing import options_tree, value_text, values_text
@@ -93,7 +93,7 @@ def _show(rules: Ruleset, as_json: bool, yaml: bool) -> None:
         _print_json(_as_tree(rules))
         return
     if yaml:
-        tree: Tree = {"rules": write_rules(rules)}
+        tree: Tree = {"rules": write_revised(rules)}
         click.echo(dump_tree(tree | ({"options": options_tree(rules)} if rules.chosen else {})), nl=False)
         return
     base = "" if rules.custom is None else f", made of {rules.custom.base}"
@@ -103,7 +103,9 @@ def _show(rules: Ruleset, as_json: bool, yaml: bool) -> None:
             "Chosen: " + ", ".join(f"{name} {value_text(value)}" for name, value in rules.chosen.items())
         )
     if rules.custom is not None:
-        _print_differences([ruleset(rules.custom.base), rules], [rules.custom.base, rules.name])
+        _print_differences(
+            [ruleset(rules.custom.base, revision=rules.revision), rules], [rules.custom.base, rules.name]
+        )
     if not rules.options:
         click.echo("It has no options.")
         return

@@ -8,7 +8,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from greatwar.notation.positions import DEFAULT_RULES
-from greatwar.notation.rulesets import ruleset_name
+from greatwar.notation.rulesets import name_and_revision
 from greatwar.notation.scenarios import Scenario, read_scenarios
 
 LETTERS: dict[str, str] = {
@@ -58,7 +58,8 @@ def coverage(paths: Iterable[Path], ruleset: str | None = None) -> dict[str, Cov
     for path in paths:
         for scenario in read_scenarios(path.read_text("utf-8"), path.name):
             for variant in scenario.variants:
-                cited.setdefault(edition(variant), set()).update(scenario.cites)
+                if not _is_revised(variant):
+                    cited.setdefault(edition(variant), set()).update(scenario.cites)
     names = [name for name in LETTERS.values() if ruleset is None or name.split()[0] == ruleset]
     return {name: _coverage(name, cited[name]) for name in names}
 
@@ -68,9 +69,15 @@ def edition(scenario: Scenario) -> str:
     rules = scenario.position.get("rules", DEFAULT_RULES)
     if not isinstance(rules, str):
         return ""  # a custom ruleset covers no other
-    name = ruleset_name(rules)
+    name, _ = name_and_revision(rules)
     options = scenario.position.get("options")
     return edition_of(name, options if isinstance(options, Mapping) else {})
+
+
+def _is_revised(scenario: Scenario) -> bool:
+    """Whether a scenario names the revision of its rules: what an earlier one says covers nothing of today's."""
+    rules = scenario.position.get("rules", DEFAULT_RULES)
+    return isinstance(rules, str) and name_and_revision(rules)[1] is not None
 
 
 def edition_of(name: str, options: Mapping[str, object]) -> str:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from greatwar.board import POWERS, SIDE, Power, Side
 from greatwar.bots import closed, player_named
 from greatwar.bots.program import PATIENCE
-from greatwar.notation.rulesets import read_rules, ruleset_label, write_rules
+from greatwar.notation.rulesets import read_rules, ruleset_label, write_revised
 from greatwar.notation.trees import Tree, mapping
 from greatwar.opponents import Players
 from greatwar.opponents.openings import Opening
@@ -117,7 +117,7 @@ class Plan(Struct, frozen=True, kw_only=True):
 
 def with_bid(rules: Ruleset, bid: dict[Power, int]) -> Ruleset:
     """A ruleset that gives powers some IPCs more at the start, as a custom ruleset that a record can name."""
-    tree = write_rules(rules)
+    tree = write_revised(rules)
     if isinstance(tree, str):
         tree = {"base": tree}
     said = "-".join(f"{power}-{ipcs}" for power, ipcs in bid.items())

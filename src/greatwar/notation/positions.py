@@ -31,7 +31,7 @@ from greatwar.notation.declarations import read_last_round, read_revolution, rea
 from greatwar.notation.hulls import HULL, are_built, read_hulls, with_hulls
 from greatwar.notation.mappings import by_power, by_space, is_none
 from greatwar.notation.players import Players, players_of, read_players, seats_of
-from greatwar.notation.rulesets import read_rules, write_rules
+from greatwar.notation.rulesets import read_rules, write_revised, write_rules
 from greatwar.notation.trees import (
     Tree,
     dump_tree,
@@ -97,6 +97,11 @@ def load_position(text: str) -> tuple[Ruleset, Table]:
 def dump_position(rules: Ruleset, table: Table) -> str:
     """The canonical YAML text of a position."""
     return dump_tree(write_position(rules, table))
+
+
+def write_moment(rules: Ruleset, table: Table) -> Tree:
+    """The tree of a position in a game that goes on from it: its rules have the revision that the game has."""
+    return {**write_position(rules, table), "rules": write_revised(rules)}
 
 
 def read_position(tree: Mapping[str, object]) -> tuple[Ruleset, Table]:

@@ -12,7 +12,7 @@ from greatwar.notation import trees
 from greatwar.notation.orders import format_line, parse_line
 from greatwar.notation.players import Players, read_players
 from greatwar.notation.positions import read_position
-from greatwar.notation.rulesets import ruleset_name
+from greatwar.notation.rulesets import name_and_revision, with_revision
 from greatwar.notation.trees import (
     Tree,
     dump_tree,
@@ -104,7 +104,7 @@ def write_record(record: Record) -> str:
     """The canonical text of a record."""
     header: Tree = {
         "greatwar": record.version,
-        "rules": _write_rules(record.rules, record.revision),
+        "rules": with_revision(record.rules, record.revision),
         "options": record.options,
         "players": record.players,
         "position": record.position,
@@ -120,34 +120,22 @@ def _inherited(rolls: int) -> Tree:
     return {"inherited": rolls} if rolls else {}
 
 
-def _write_rules(rules: str | Tree, revision: int) -> str | Tree:
-    """The ruleset with its revision; that of a custom one is the revision of its base."""
-    if isinstance(rules, str):
-        return f"{rules}@{revision}"
-    return {key: f"{value}@{revision}" if key == "base" else value for key, value in rules.items()}
-
-
 def begin(record: Record) -> tuple[Ruleset, Table]:
     """The ruleset and the table with which the game of a record begins.
 
     The header says by which rules and by whom it is played; a position that speaks of other rules does not fit.
     """
-    header: Tree = {"rules": record.rules, "options": record.options, "players": record.players}
+    rules: str | Tree = with_revision(record.rules, record.revision)
+    header: Tree = {"rules": rules, "options": record.options, "players": record.players}
     position: Mapping[str, object] = {}
     if record.position != STANDARD:
         with within("position"):
             position = mapping(record.position)
-            for key in ("rules", "options"):
-                if key in position and _folded(position[key]) != _folded(header[key]):
+            for key, meant in (("rules", (record.rules, rules)), ("options", (record.options,))):
+                if key in position and _folded(position[key]) not in map(_folded, meant):
                     raise unreadable(f"`{key}` is not what the header says", code="wrong-value")
-    rules, table = read_position({**position, **header})
-    if record.position == STANDARD:
-        table = begun(rules, table)
-    if record.revision != rules.revision:
-        base = rules.base
-        sentence = f"Revision {record.revision} of {base} is not known here, only {rules.revision}"
-        raise unreadable(sentence, code="unknown-revision", place="rules")
-    return rules, table
+    ruleset, table = read_position({**position, **header})
+    return ruleset, begun(ruleset, table) if record.position == STANDARD else table
 
 
 def _folded(value: object) -> object:
@@ -215,10 +203,10 @@ def _read_rules(value: object) -> dict[str, Any]:
 
 
 def _name_and_revision(value: object) -> tuple[str, int]:
-    match = _RULES.fullmatch(word(value))
-    if match is None:
+    name, revision = name_and_revision(word(value))
+    if revision is None:
         raise wrong(value, "a ruleset with its revision, such as `rulebook@1`,")
-    return ruleset_name(match[1]), int(match[2])
+    return name, revision
 
 
 def _read_options(value: object) -> dict[str, Any]:
@@ -283,7 +271,6 @@ def _format_dice(dice: tuple[int, ...]) -> str:
     return f" [{', '.join(map(str, dice))}]" if dice else ""
 
 
-_RULES = re.compile(r"\s*([A-Za-z][A-Za-z -]*)@([1-9][0-9]{0,5})\s*")
 _KEY = re.compile(r"(?:[0-9a-fA-F]{2})+")
 _DICE = {str(face): face for face in range(1, FACES + 1)}
 _READERS: dict[str, Callable[[object], dict[str, Any]]] = {

@@ -13,7 +13,7 @@ from greatwar.notation.words import Complaints, Unreadable, fold, unreadable
 from greatwar.orders import Item
 from greatwar.pieces import KINDS, Kind
 from greatwar.problems import Refused
-from greatwar.rules import Ruleset, custom_ruleset, ruleset
+from greatwar.rules import RULESETS, Ruleset, custom_ruleset, ruleset
 from greatwar.rules.house import SECTIONS
 from greatwar.rules.mixing import chosen_options, option_name, value_text
 from greatwar.rules.ruleset import SetupChanges
@@ -30,6 +30,7 @@ SUFFIX = ".toml"
 
 Placed = dict[Space, dict[Power, dict[Kind, int]]]
 
+_REVISED = re.compile(r"\s*([^@]*[^@\s])\s*@\s*([1-9][0-9]{0,5})\s*")
 _NAME = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 _TOO_DEEP = "The text is nested too deeply"
 
@@ -37,7 +38,8 @@ _TOO_DEEP = "The text is nested too deeply"
 def read_rules(value: object, options: Mapping[str, object]) -> Ruleset:
     """The ruleset that `rules` names, with these options.
 
-    A custom ruleset stands there itself, as a mapping; options beside it come before its own.
+    A custom ruleset stands there itself, as a mapping; options beside it come before its own. A name, or that of the
+    base, may be followed by a revision (`rulebook@1`); without one the newest is meant.
     """
     if not isinstance(value, Mapping):
         name = word(value)
@@ -46,7 +48,8 @@ def read_rules(value: object, options: Mapping[str, object]) -> Ruleset:
                 "A custom ruleset stands here itself, as a mapping, so that it can be shared; "
                 f"`greatwar rules {name} --yaml` writes it so"
             )
-        return ruleset(ruleset_name(name), options)
+        known, revision = name_and_revision(name)
+        return ruleset(known, options, revision=revision)
     return _read_custom(mapping(value), options)
 
 
@@ -59,28 +62,33 @@ def _read_custom(tree: Mapping[str, object], options: Mapping[str, object]) -> R
     with complaints.gathered():
         title = _read_title(tree["title"]) if "title" in tree else ""
     with complaints.gathered():
-        base, chosen = _read_base(tree, options)
+        base, revision, chosen = _read_base(tree, options)
     with complaints.gathered(), within("setup"):
         changes = _read_changes(tree.get("setup", {}))
     with complaints.gathered():
         house = read_house_rules(tree)
     complaints.raise_all()
-    return custom_ruleset(name, title or name, base, changes, chosen, house)
+    return custom_ruleset(name, title or name, base, changes, chosen, house, revision=revision)
 
 
-def _read_base(tree: Mapping[str, object], options: Mapping[str, object]) -> tuple[str, Mapping[str, object]]:
-    """The ruleset that a custom one is made of, and its options; options from outside come before its own."""
+def _read_base(
+    tree: Mapping[str, object], options: Mapping[str, object]
+) -> tuple[str, int | None, Mapping[str, object]]:
+    """The ruleset that a custom one is made of, its revision if that is named, and its options.
+
+    Options from outside come before its own.
+    """
     place = "base"
     try:
         with within(place):
-            base = ruleset_name(word(_required(tree, place)))
-        rules = ruleset(base)
+            base, revision = name_and_revision(word(_required(tree, place)))
+        rules = ruleset(base, revision=revision)
         place = "options"
         with within(place):
             own = mapping(tree.get(place, {}))
         named = {option_name(key) for key in options}
         chosen = {key: value for key, value in own.items() if option_name(key) not in named} | dict(options)
-        return base, chosen_options(rules, chosen)
+        return base, revision, chosen_options(rules, chosen)
     except Refused as refusal:
         raise Unreadable(*refusal.problems).at(place) from None
 
@@ -89,6 +97,30 @@ def _required(tree: Mapping[str, object], key: str) -> object:
     if key not in tree:
         raise unreadable(f"`{key}` is missing in the custom ruleset")
     return tree[key]
+
+
+def name_and_revision(text: str) -> tuple[str, int | None]:
+    """The name of a ruleset, and its revision if it stands behind it.
+
+    >>> name_and_revision("Second Edition@1"), name_and_revision("rulebook")
+    (('second-edition', 1), ('rulebook', None))
+    """
+    match = _REVISED.fullmatch(text)
+    return (ruleset_name(match[1]), int(match[2])) if match else (ruleset_name(text), None)
+
+
+def with_revision(rules: str | Tree, revision: int) -> str | Tree:
+    """A ruleset as it is written, with its revision; that of a custom one is the revision of its base."""
+    if isinstance(rules, str):
+        return f"{rules}@{revision}"
+    return {key: f"{value}@{revision}" if key == "base" else value for key, value in rules.items()}
+
+
+def write_revised(rules: Ruleset) -> str | Tree:
+    """A ruleset as `write_rules` writes it, with its revision if that is not the newest."""
+    written = write_rules(rules)
+    newest = RULESETS[rules.base].revision
+    return written if rules.revision == newest else with_revision(written, rules.revision)
 
 
 def write_rules(rules: Ruleset) -> str | Tree:
@@ -144,7 +176,9 @@ def ruleset_label(rules: Ruleset) -> str:
     >>> ruleset_label(ruleset("rulebook", {"tanks_rounds": 3, "russian_revolution": True}))
     'rulebook, russian revolution, tanks rounds 3'
     """
-    return ", ".join([rules.name, *(_option_label(name, value) for name, value in rules.chosen.items())])
+    newest = rules.revision == RULESETS[rules.base].revision
+    named = rules.name if newest else f"{rules.name}@{rules.revision}"
+    return ", ".join([named, *(_option_label(name, value) for name, value in rules.chosen.items())])
 
 
 def _option_label(name: str, value: object) -> str:

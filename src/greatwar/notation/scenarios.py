@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from greatwar.board import Power
 from greatwar.dice import FACES
 from greatwar.notation import positions, words
-from greatwar.notation.rulesets import ruleset_name
+from greatwar.notation.rulesets import name_and_revision
 from greatwar.notation.trees import Tree, entries, load_trees, mapping, number, only_keys, within, word, wrong
 from greatwar.notation.words import unknown, unreadable
 from greatwar.rules.mixing import value_text
@@ -184,7 +184,8 @@ def _label(rules: Mapping[str, object]) -> str:
     options = rules.get("options", {})
     chosen = options.items() if isinstance(options, Mapping) else ()
     said = [str(key) if value is True else f"{key} {value_text(value)}" for key, value in chosen]
-    return ", ".join([ruleset_name(str(name)), *sorted(said)])
+    known, revision = name_and_revision(str(name))
+    return ", ".join([known if revision is None else f"{known}@{revision}", *sorted(said)])
 
 
 def _read_cites(value: object) -> tuple[str, ...]:

@@ -239,6 +239,7 @@ def _fought(
 ) -> Iterator[Branch]:
     """The air battle and the exchange of fire after an opening."""
     silent = board.rules.land_battle.silent_attackers if assault else "none"
+    cancelling = board.rules.land_battle.tanks == "absorb" or not assault  # C-111
     chance, marched, ashore, bombarding, defending = opening
     wings = _sum(marched, 3) + _sum(ashore, 3), _sum(defending, 3)
     if not (_any(marched) or _any(ashore)) or not _any(defending):
@@ -256,7 +257,7 @@ def _fought(
             continue
         firing = () if silent == "all" else army if silent == "offloaded" else attacking
         scored = board.attack(firing, bombarding, supremacy=mine > theirs)
-        taken = less(board.defence(enemy, supremacy=theirs > mine), _sum(attacking, 2))
+        taken = less(board.defence(enemy, supremacy=theirs > mine), _sum(attacking, 2) if cancelling else 0)
         own, foes = board.ladder(attacking, attack_order), board.ladder(enemy, defence_order)
         yield Branch(chance * share, own, foes, at_most(taken, own.height), at_most(scored, foes.height))
 

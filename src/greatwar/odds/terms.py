@@ -44,6 +44,7 @@ def terms(rules: Ruleset) -> dict[Battle, tuple[object, ...]]:
         rules.land_battle.silent_attackers,
         rules.land_battle.coastal_fire,
         rules.land_battle.bombardment,
+        rules.land_battle.tanks,
         land.bombards_first,
     )
     return {"land": ashore, "landing": ashore + landing + afloat, "sea": afloat, "mines": mines}

@@ -38,6 +38,7 @@ from greatwar.questions import (
     Question,
     Shape,
 )
+from greatwar.rules.rulebook.retreats import engaged
 from greatwar.rules.status import base_serves, is_mined
 
 DEAR: dict[Kind, float] = {
@@ -178,9 +179,12 @@ def sides_at_sea(game: Game, power: Power, zone: Space) -> tuple[Fleet, Fleet]:
     """The fleets of the power's side and of its enemies in a zone."""
     own = foes = NO_FLEET
     table = game.table
+    fighting = engaged(table, zone)
     for other, force in table.stacks(zone).items():
         if table.allied(power, other):
-            if other == power or other in table.movers or power not in table.movers:
+            if other in table.movers:
+                own = own.plus(fleet_of(fighting.get(other, {})))
+            elif other == power or power not in table.movers:
                 own = own.plus(fleet_of(force))
         elif table.enemies(power, other):
             foes = foes.plus(fleet_of(force))

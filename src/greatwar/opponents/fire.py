@@ -55,6 +55,7 @@ class Fire:
         self._bonus = rules.land_battle.air_supremacy_bonus
         self.coastal = rules.land_battle.coastal_fire
         self.silent = rules.land_battle.silent_attackers
+        self.cancels_ashore = rules.land_battle.tanks == "absorb"
         self.needs_infantry = rules.movement.infantry_required
         cost = rules.units.cost
         self.cost = (cost["infantry"], cost["artillery"], cost["tank"], cost["fighter"])
@@ -70,7 +71,7 @@ class Fire:
         key = (attackers, defenders)
         found = self._known.get(key)
         if found is None:
-            found = self._known[key] = self._fought(attackers, defenders)
+            found = self._known[key] = self._fought(attackers, defenders, attackers[2])
         return found
 
     def landing(self, landed: Army, others: Army, defenders: Army) -> Exchange:
@@ -82,8 +83,9 @@ class Fire:
         else:
             firing = joined(self._after(landed, lost), others)
         total = joined(landed, others)
-        fire = self._fought(firing, defenders)
-        back = self._fought(total, defenders)
+        cancelling = total[2] if self.cancels_ashore else 0
+        fire = self._fought(firing, defenders, cancelling)
+        back = self._fought(total, defenders, cancelling)
         left = self._after(total, min(float(size(total)), lost + self._hits(back, total)))
         loss = self.worth(total) - self.worth(left)
         return Exchange(max(loss, back.loss), fire.kill, fire.cleared, back.wiped, left, fire.held)
@@ -116,7 +118,8 @@ class Fire:
             (fighters * supremacy, values[3]),
         )
 
-    def _fought(self, attackers: Army, defenders: Army) -> Exchange:
+    def _fought(self, attackers: Army, defenders: Army, cancelling: int) -> Exchange:
+        """One exchange of fire, of whose hits on the attackers so many tanks cancel one each."""
         number, enemies = size(attackers), size(defenders)
         if not enemies:
             return Exchange(0.0, self.worth(defenders), 1.0, 0.0, attackers, NOBODY)
@@ -129,8 +132,8 @@ class Fire:
         bodies = number + attackers[3]
         foes = enemies + defenders[3]
         cleared = above(mean, variance, enemies)
-        wiped = above(max(0.0, answer - attackers[2]), spread, number)
-        suffered = expected(max(0.0, answer - attackers[2]), spread, bodies)
+        wiped = above(max(0.0, answer - cancelling), spread, number)
+        suffered = expected(max(0.0, answer - cancelling), spread, bodies)
         scored = expected(mean, variance, foes)
         left, held = self._after(attackers, suffered), self._after(defenders, scored)
         loss = self._price(attackers, suffered)

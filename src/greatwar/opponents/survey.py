@@ -11,7 +11,7 @@ from greatwar.rules.goals import goals
 from greatwar.rules.homeland import HOMELAND
 from greatwar.rules.outlook import Outlook, outlook, survey
 from greatwar.rules.ruleset import Ruleset
-from greatwar.rules.status import Status, status
+from greatwar.rules.status import Status, condition
 from greatwar.table import Dawn, Table
 
 Armies = dict[Space, Army]
@@ -152,6 +152,7 @@ class Survey:
         if (
             patron is None
             or not self.rules.minors.garrisons
+            or self.rules.entry.leaning_land_closed
             or space in self.rules.entry.timeline
             or not self.view(patron).is_inert(space)
         ):
@@ -162,7 +163,7 @@ class Survey:
         """What a territory is to the power."""
         found = self._status.get(space)
         if found is None:
-            found = self._status[space] = status(self.table, self.power, space)
+            found = self._status[space] = condition(self.rules, self.table, self.power, space)
         return found
 
     def view(self, power: Power) -> Outlook:

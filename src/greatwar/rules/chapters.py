@@ -39,6 +39,8 @@ class UnitRules(Struct, frozen=True):
     """The units that march; fighters that do not march fly."""
     tanks_from: dict[Power, int]
     """The round from which on a power may buy tanks; a power that is not named never may."""
+    land_units_fixed: bool = False
+    """Whether fighters are left out of, or counted in, the same rules about land units in every ruleset (C-112)."""
 
 
 class RoundRules(Struct, frozen=True):
@@ -69,6 +71,8 @@ class EntryRules(Struct, frozen=True):
     """The round of entry of neutral powers, major and minor, where a round begins with it."""
     dice: bool = False
     """Whether neutral powers enter by dice around their round, or just in it."""
+    leaning_land_closed: bool = False
+    """Whether a neutral power that leans to a side, its colonies too, is closed to that side (C-110)."""
 
 
 class MinorPowerRules(Struct, frozen=True, kw_only=True):
@@ -111,6 +115,8 @@ class MovementRules(Struct, frozen=True):
     """What a power must have done by the end of its movement phase, beyond the general rules."""
     dutiful_orders: Callable[["Ruleset", Table, Power], list[Order]] | None = None
     """Orders that do a power's duties, where one who gives any order would hardly ever do them all."""
+    landings_named: bool = True
+    """Whether an answer about one of several landings in a territory must name its zone (C-115)."""
 
 
 class MineRules(Struct, frozen=True):
@@ -133,6 +139,15 @@ class LandBattleRules(Struct, frozen=True):
     """Whether fighters fight until one side has none left, or one round."""
     silent_attackers: Silence = "none"
     """Which attacking units do not fire in an assault."""
+    tanks: Literal["absorb", "never", "except_landings"] = "absorb"
+    """Whether each attacking tank cancels a hit in a round: always, never, or not in an assault."""
+
+
+class SeaBattleRules(Struct, frozen=True):
+    """A sea battle: its rounds, retreats, and when submarines submerge."""
+
+    retreat_closes_zone: bool = True
+    """Whether nobody fights any more in a zone to which attackers have retreated, or only these do not (C-114)."""
 
 
 class EconomyRules(Struct, frozen=True, kw_only=True):
@@ -224,6 +239,8 @@ class RevolutionRules(Struct, frozen=True):
 
     possible: bool = False
     from_round: int = 4
+    departed_vote: bool = False
+    """Whether Central Powers that have left the war are asked about the armistice too."""
 
 
 BY_THE_CLOCK: Side = "allies"

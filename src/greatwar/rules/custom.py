@@ -26,14 +26,19 @@ def custom_ruleset(
     changes: SetupChanges,
     options: Mapping[str, object],
     house: tuple[Change, ...] = (),
+    *,
+    revision: int | None = None,
 ) -> Ruleset:
-    """The ruleset `base` with these options, house rules and changes of its set-up, or every reason why not."""
+    """The ruleset `base` with these options, house rules and changes of its set-up, or every reason why not.
+
+    It goes by the newest revision of its base unless another is named.
+    """
     if name in RULESETS:
         sentence = f"A custom ruleset needs a name of its own; {name} is one of those that everybody has"
         raise Refused(Problem("name-taken", name, sentence, ""))
-    rules = ruleset(base, options)
+    rules = ruleset(base, options, revision=revision)
     custom = Custom(base, changes, house)
-    key = msgspec.json.encode((name, title, custom, list(rules.chosen.items())))
+    key = msgspec.json.encode((name, title, custom, rules.revision, list(rules.chosen.items())))
     made = _MADE.get(key)
     if made is None:
         problems = [*_removal_problems(rules, changes), *_addition_problems(rules, changes)]

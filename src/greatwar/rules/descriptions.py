@@ -352,6 +352,42 @@ DESCRIPTIONS: dict[str, Description] = {
             "Whether the lands of a mobilized aligned minor power count as its patron's original territories.",
         ),
         (
+            "entry.leaning_land_closed",
+            "Minor powers",
+            "Neutral friends are closed",
+            "Whether a neutral power that leans to a side, its colonies too, is closed to that side until it enters.",
+        ),
+        (
+            "land_battle.tanks",
+            "Combat",
+            "Tanks cancel hits",
+            "Whether each attacking tank cancels a hit in a round: always, never, or not in an assault.",
+        ),
+        (
+            "units.land_units_fixed",
+            "Movement",
+            "The same land units everywhere",
+            "Whether rules about land units mean the same kinds in every ruleset, or just the units that march.",
+        ),
+        (
+            "sea_battle.retreat_closes_zone",
+            "Combat",
+            "A retreat closes its zone",
+            "Whether nobody fights any more where attackers have retreated to, or only these ships do not.",
+        ),
+        (
+            "movement.landings_named",
+            "Combat",
+            "Landings are named",
+            "Whether an answer about one of several landings in a territory must name its zone.",
+        ),
+        (
+            "revolution.departed_vote",
+            "Russian Revolution",
+            "Departed powers vote",
+            "Whether Central Powers that have left the war are asked about the armistice too.",
+        ),
+        (
             "revolution.possible",
             "Russian Revolution",
             "Russian Revolution",

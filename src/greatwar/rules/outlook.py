@@ -27,6 +27,7 @@ from greatwar.rules.objections import flight_problems, range_problems, voyage_pr
 from greatwar.rules.refusals import (
     bound_problem,
     garrison_problem,
+    leaning_problem,
     not_adjacent,
     stays_neutral,
 )
@@ -48,11 +49,12 @@ from greatwar.rules.status import (
     base_serves,
     canal_is_open,
     closed_ports,
+    condition,
     has_surface_warship,
     is_mined,
-    status,
+    leaning,
 )
-from greatwar.table import Dawn, Table, Units
+from greatwar.table import Dawn, Table, Units, patron
 
 Berths = tuple[tuple[Space, Power], ...]
 """Where a unit can go aboard: the zone and the power whose transport has room."""
@@ -62,6 +64,8 @@ _ALIGNED: dict[Power, frozenset[Space]] = {
     power: frozenset(name for name, land in TERRITORIES.items() if land.aligned == power) for power in POWERS
 }
 """The minor powers that are aligned with each power."""
+_MINOR_LAND: frozenset[Space] = frozenset(name for name in TERRITORIES if patron(name) is not None)
+"""The lands of aligned minor powers, their colonies among them."""
 
 
 class Outlook:
@@ -141,11 +145,14 @@ class Outlook:
         """The territories that may be closed to the power: all to one outside the war, else those of such a one."""
         if self.is_neutral:
             return TERRITORIES
+        leans = (
+            _MINOR_LAND - self.table.control.keys() if self.rules.entry.leaning_land_closed else frozenset()
+        )
         aloof = frozenset([other for other in POWERS if self.table.aloof(other)])
         if not aloof:
-            return self.table.impassable
+            return self.table.impassable | leans
         held = [territory for territory, holder in self.table.control.items() if holder in aloof]
-        return [*self.table.impassable, *held] + [
+        return [*self.table.impassable, *held, *leans] + [
             space
             for space, stacks in self.table.units.items()
             if space in TERRITORIES and not aloof.isdisjoint(stacks)
@@ -166,7 +173,7 @@ class Outlook:
                 return "friendly"
             if holder in self.enemies:
                 return "hostile"
-        return status(self.table, self.power, territory)
+        return condition(self.rules, self.table, self.power, territory)
 
     def is_hostile(self, zone: Space) -> bool:
         """Whether a sea zone is hostile to the moving power."""
@@ -325,18 +332,23 @@ class Outlook:
 
     def entry_problems(self, territory: Space) -> list[Problem]:
         """Why the power's units may not enter a territory at all."""
-        condition = self.status(territory)
+        found = self.status(territory)
         if territory in self.table.impassable:
             sentence = f"{territory} belongs to a power that has collapsed and is impassable"
             return [Problem("impassable", territory, sentence, "SE-COLL-04")]
-        if condition == "closed":
+        if found == "closed":
+            whose = (
+                leaning(self.table, self.power, territory) if self.rules.entry.leaning_land_closed else None
+            )
+            if whose is not None:
+                return [leaning_problem(territory, whose)]
             holder = self.table.control.get(territory)
             if holder in self.table.departed:
                 sentence = f"{territory} is Russian since the armistice and may not be entered"
                 return [Problem("closed", territory, sentence, "RB-REV-12", ("RB-REV-13",))]
             sentence = f"{territory} belongs to a power that is no friend of {self.power}"
             return [Problem("closed", territory, sentence, "TR-US-01", ("RB-US-01", "E-57"))]
-        if condition == "shared" and SIDE[self.power] != "central":
+        if found == "shared" and SIDE[self.power] != "central":
             sentence = f"{territory} is shared between Russia and the Central Powers"
             return [Problem("closed", territory, sentence, "RB-REV-13")]
         return []

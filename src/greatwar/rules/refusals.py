@@ -1,6 +1,6 @@
 """Refusals of routes and landings that several procedures give in the same words."""
 
-from greatwar.board import Space
+from greatwar.board import FACTS, Power, Space
 from greatwar.problems import Problem
 
 
@@ -20,6 +20,18 @@ def garrison_problem(territory: Space) -> Problem:
     """What the garrison of a minor power may not do yet."""
     sentence = f"The garrison of {territory} stays where it is until the minor power enters the war"
     return Problem("garrison", territory, sentence, "SE-MOB-01", ("RM-SETUP-02",))
+
+
+def leaning_problem(territory: Space, whose: Space | Power) -> Problem:
+    """Where units may not go because it would join their side, and has not yet."""
+    name = next((facts.name for power, facts in FACTS.items() if power == whose), whose)
+    article = "the " if " " in name else ""  # the Ottoman Empire, the United States
+    closed = "it is closed to you until it enters the war"
+    if name != territory:
+        closed = f"{territory} is closed to you until {article}{name} enters the war"
+    sentence = f"{article.capitalize()}{name} is neutral and leans to your side: {closed}"
+    see = ("C-110", "SE-POL-02", "SE-POL-04", "TR-US-01", "RB-US-01", "E-57")
+    return Problem("closed", territory, sentence, "SE-MOB-01", see)
 
 
 def bound_problem(start: Space, end: Space) -> Problem:

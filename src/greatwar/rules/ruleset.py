@@ -10,7 +10,7 @@ from greatwar.board import TERRITORIES, Power, Space
 from greatwar.frames import Frame
 from greatwar.kernel import Line, Step, Tell
 from greatwar.orders import Order
-from greatwar.pieces import Kind
+from greatwar.pieces import ARMY_KINDS, LAND_UNITS, Kind
 from greatwar.problems import Problem
 from greatwar.rules.chapters import (
     CollapseRules,
@@ -22,6 +22,7 @@ from greatwar.rules.chapters import (
     MovementRules,
     RevolutionRules,
     RoundRules,
+    SeaBattleRules,
     SubmarineWarfareRules,
     UnitRules,
     VictoryRules,
@@ -113,6 +114,7 @@ CHAPTERS: dict[str, type[Struct]] = {
     "movement": MovementRules,
     "mines": MineRules,
     "land_battle": LandBattleRules,
+    "sea_battle": SeaBattleRules,
     "economy": EconomyRules,
     "submarine_warfare": SubmarineWarfareRules,
     "collapse": CollapseRules,
@@ -139,6 +141,7 @@ class Ruleset(Struct, frozen=True, kw_only=True):
     movement: MovementRules
     mines: MineRules
     land_battle: LandBattleRules
+    sea_battle: SeaBattleRules = SeaBattleRules()
     casualty_arbiter: Callable[[Table, Space, Power], Power]
     """Who chooses the losses of several powers, one of which is named, if they cannot agree."""
     economy: EconomyRules
@@ -158,6 +161,16 @@ class Ruleset(Struct, frozen=True, kw_only=True):
     def base(self) -> str:
         """The name of the published ruleset that it is, or of which it was made."""
         return self.name if self.custom is None else self.custom.base
+
+    @property
+    def marchers(self) -> frozenset[Kind]:
+        """The land units that contested land holds back at sea too, and that need infantry by land (C-112)."""
+        return frozenset(LAND_UNITS) if self.units.land_units_fixed else self.units.land_units
+
+    @property
+    def captors(self) -> frozenset[Kind]:
+        """The land units that count where captors cannot agree who controls (C-112)."""
+        return frozenset(ARMY_KINDS) if self.units.land_units_fixed else self.units.land_units
 
     @property
     def company(self) -> frozenset[Kind]:

@@ -4,14 +4,40 @@ from typing import Literal
 
 from greatwar.board import BASES, CANAL, SIDE, TERRITORIES, Power, Space
 from greatwar.pieces import SURFACE_WARSHIPS, Force, count
+from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Stacks, Table
 
 Status = Literal["friendly", "hostile", "contested", "neutral", "shared", "closed"]
 """The four conditions of the rulebook; `shared` and `closed` exist for powers outside the war alone."""
 
 
+def condition(rules: Ruleset, table: Table, power: Power, territory: Space) -> Status:
+    """What a territory is to a power by its ruleset, which may close land that leans to its side (C-110)."""
+    found = status(table, power, territory)
+    if (
+        rules.entry.leaning_land_closed
+        and found in ("friendly", "neutral")
+        and leaning(table, power, territory)
+    ):
+        return "closed"
+    return found
+
+
+def leaning(table: Table, power: Power, territory: Space) -> Space | Power | None:
+    """The neutral power, major or minor, that has a territory and leans to the side of a power (C-110)."""
+    holder = table.control.get(territory)
+    if holder is not None:
+        leans = holder in table.neutral and holder != power and not table.fights(holder, territory)
+        return holder if leans and SIDE[holder] == SIDE[power] else None
+    minor = TERRITORIES[territory].of or territory
+    patron = TERRITORIES[minor].aligned
+    if patron is None or minor in table.mobilized or patron in table.departed:
+        return None
+    return minor if SIDE[patron] == SIDE[power] else None
+
+
 def status(table: Table, power: Power, territory: Space) -> Status:
-    """The condition of a territory in the eyes of a power (RB-SPACE-07 to 10).
+    """The condition of a territory in the eyes of a power (RB-SPACE-07 to 10), as all rulesets see it.
 
     `closed` is land of a power that is neither friend nor enemy, which may not be entered; an attack on a neutral
     power's land is open to the side that it would join against.

@@ -13,9 +13,10 @@ from greatwar.odds.hits import Chances
 from greatwar.odds.sea import CUSTOMARY, SeaOdds
 from greatwar.orders import End, Move, Offload, Order, Rail, Submerge
 from greatwar.pieces import Force, Kind, count
+from greatwar.rules.rulebook.retreats import engaged
 from greatwar.rules.rulebook.sea_combat import attackers, defenders
 from greatwar.rules.ruleset import Ruleset
-from greatwar.rules.status import status
+from greatwar.rules.status import condition
 from greatwar.table import Stacks, Table
 from greatwar.web.parts import Forecast
 
@@ -118,7 +119,7 @@ def _mobilized(rules: Ruleset, table: Table, power: Power, space: Space) -> list
     """The army that a minor power raises against whoever enters it."""
     if space not in rules.minors.mobilizing or space in table.mobilized or not TERRITORIES[space].is_minor:
         return []
-    found = status(table, power, space)
+    found = condition(rules, table, power, space)
     patron = TERRITORIES[space].aligned
     if patron is not None and SIDE[patron] == SIDE[power] and patron not in table.departed:
         return []
@@ -171,7 +172,7 @@ def _tallied(kinds: list[Kind]) -> Army:
 
 
 def _at_sea(rules: Ruleset, table: Table, power: Power, zone: Space) -> Iterator[Forecast]:
-    own, foes = _fleet(table.own(zone)), _fleet(table.foes(zone))
+    own, foes = _fleet(engaged(table, zone)), _fleet(table.foes(zone))
     if not own.armed or not foes.afloat or max(own.afloat, foes.afloat) > LARGEST_FLEET:
         return
     yield _fleets(rules, power, zone, own, foes)

@@ -44,7 +44,7 @@ QUICK_REFERENCE = replace(
     RULEBOOK,
     name="quick-reference",
     title="The quick reference sheet",
-    revision=1,
+    revision=2,
     steps={**RULEBOOK.steps, LandBattle: QuickReferenceLandBattleStep()},
     options=(
         *(

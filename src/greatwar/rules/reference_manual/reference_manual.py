@@ -32,7 +32,7 @@ from greatwar.rules.second_edition.railways import MovementByRailStep
 from greatwar.rules.second_edition.rounds import EndOfRoundStep
 from greatwar.rules.second_edition.sea_combat import SeaBattleWithRetreatsStep, opponent_decides
 from greatwar.rules.second_edition.second_edition import SECOND_EDITION, SHIPS, TRADE
-from greatwar.rules.second_edition.trade import flat_with_trade, flat_with_trade_of_minors, with_trade
+from greatwar.rules.second_edition.trade import based
 from greatwar.table import Table
 
 
@@ -41,13 +41,6 @@ def garrison_joins(rules: Ruleset, table: Table, territory: Space, power: Power,
     if patron_of(table, territory) is not None:
         tell(MinorJoined(territory, power))
     return friends_give_control(rules, table, territory, power, tell)
-
-
-def _basis(rules: Ruleset, chosen: str) -> Ruleset:
-    if chosen == "ipc":
-        return rules
-    flat = flat_with_trade if rules.economy.income is with_trade else flat_with_trade_of_minors
-    return rules.but("economy", income=flat)
 
 
 def _structure(rules: Ruleset, chosen: str) -> Ruleset:
@@ -62,7 +55,7 @@ INCOME_BASIS = Option(
     sentence="Whether territories yield their IPC value, or one IPC each as the manual says (C-23).",
     values=("ipc", "flat"),
     default="ipc",
-    apply=_basis,
+    apply=based,
 )
 TURN_STRUCTURE = Option(
     name="turn_structure",
@@ -77,6 +70,7 @@ REFERENCE_MANUAL = replace(
     RULEBOOK,
     name="reference-manual",
     title="The reference manual",
+    revision=2,
     setup=SECOND_EDITION.setup,
     steps={
         **RULEBOOK.steps,
@@ -123,7 +117,12 @@ REFERENCE_MANUAL = replace(
         garrisons=True,
     ),
     movement=replace(RULEBOOK.movement, base_range_bonus=1, foreign_cargo_lands_at_once=True),
-    land_battle=replace(RULEBOOK.land_battle, air_battle_to_the_end=False, silent_attackers="offloaded"),
+    land_battle=replace(
+        RULEBOOK.land_battle,
+        air_battle_to_the_end=False,
+        silent_attackers="offloaded",
+        tanks="except_landings",
+    ),  # C-111
     casualty_arbiter=opponent_decides,
     economy=SECOND_EDITION.economy,
     collapse=replace(SECOND_EDITION.collapse, counts_contested=True),

@@ -1,12 +1,11 @@
 """Bombardment: which battleships support which assault (RB-AMPHC-05 to 10, C-62)."""
 
-from msgspec.structs import replace
-
 from greatwar.board import Power, Space
 from greatwar.frames import Combat
 from greatwar.orders import Bombard
 from greatwar.pieces import count
 from greatwar.problems import Problem
+from greatwar.rules.rulebook.retreats import retreated_battleships
 from greatwar.table import Table
 
 
@@ -23,19 +22,7 @@ def _aims(table: Table, frame: Combat, power: Power, zone: Space, territory: Spa
     battles = [p for p in assaults_from(frame, zone) if p in frame.fought or table.is_contested(p)]
     if len(battles) > 1 or power in frame.bombarding.get(zone, {}):
         return frame.bombarding.get(zone, {}).get(power, {}).get(territory, 0)
-    return count(table.force(zone, power), "battleship") - _retreated(frame, power, zone)
-
-
-def retreated(frame: Combat, power: Power, zone: Space, battleships: int) -> Combat:
-    """The phase with a retreat to a zone written down."""
-    there = frame.retreated.get(zone, {})
-    there = there | {power: there.get(power, 0) + battleships}
-    return replace(frame, retreated=frame.retreated | {zone: there})
-
-
-def _retreated(frame: Combat, power: Power, zone: Space) -> int:
-    """How many battleships of a power have retreated to a zone: they do not bombard (G-23)."""
-    return frame.retreated.get(zone, {}).get(power, 0)
+    return count(table.force(zone, power), "battleship") - retreated_battleships(frame, power, zone)
 
 
 def bombarding(table: Table, frame: Combat, territory: Space) -> dict[Power, int]:
@@ -86,7 +73,7 @@ def bombard_problems(table: Table, frame: Combat, power: Power, order: Bombard) 
     number = sum(item.number for item in order.units)
     aims = frame.bombarding.get(zone, {}).get(power, {})
     fleet = table.force(zone, power)
-    free = count(fleet, "battleship") - _retreated(frame, power, zone) - sum(aims.values())
+    free = count(fleet, "battleship") - retreated_battleships(frame, power, zone) - sum(aims.values())
     injured = sum(number for piece, number in fleet.items() if piece.damaged)
     named = sum(item.number for item in order.units if item.state == "damaged")
     if number > free or named > injured:

@@ -72,8 +72,7 @@ class ClosingStep(Step[Closing]):
 
     def legal(self, rules: Ruleset, table: Table, frame: Closing) -> list[Line]:
         power, territory, zone = frame.doubtful[0]
-        several = sum(1 for place, _ in landings(table, power) if place == territory) > 1
-        named = zone if several else None
+        named = zone if len(landing_zones(table, power, territory)) > 1 else None
         return [(power, Land(territory, named)), (power, CallOff(territory, named))]
 
     def check(
@@ -85,7 +84,7 @@ class ClosingStep(Step[Closing]):
         if order.territory != territory or order.zone not in (None, zone):
             sentence = f"The landing in {territory} from {zone} is asked about"
             return [Problem("not-asked", territory, sentence, "TR-MINE-04")]
-        return []
+        return unnamed_zone_problems(rules, table, power, order)
 
     def take(
         self, rules: Ruleset, table: Table, frame: Closing, power: Power, order: Order, tell: Tell
@@ -224,6 +223,21 @@ def called_off(table: Table, landing: Landing, tell: Tell) -> Table:
             table = table.with_force(zone, carrier, changed)
     tell(LandingCalledOff(power, zone, territory))
     return table
+
+
+def landing_zones(table: Table, power: Power, territory: Space) -> list[Space]:
+    """The zones from which a power's declared landings in a territory are to come."""
+    return [zone for place, zone in landings(table, power) if place == territory]
+
+
+def unnamed_zone_problems(rules: Ruleset, table: Table, power: Power, order: Land | CallOff) -> list[Problem]:
+    """C-115: why an answer will not do that leaves open which of several landings it means."""
+    zones = landing_zones(table, power, order.territory)
+    if not rules.movement.landings_named or order.zone is not None or len(zones) < 2:
+        return []
+    listed = f"{', '.join(zones[:-1])} and {zones[-1]}"
+    sentence = f"Landings in {order.territory} come from {listed}: say which one, as in 'from {zones[0]}'"
+    return [Problem("which-zone", order.territory, sentence, "TR-MINE-04", ("C-115", "RB-AMPHC-03"))]
 
 
 def landing_stands(rules: Ruleset, table: Table, enemy_ground: frozenset[Space], landing: Landing) -> bool:

@@ -20,12 +20,20 @@ from greatwar.pieces import WARSHIPS, Force, count, rested
 from greatwar.problems import Problem
 from greatwar.questions import AskOrders
 from greatwar.rules.rulebook.bombardment import bombard_problems, bombarding
-from greatwar.rules.rulebook.closing import called_off, counted, may_go_ashore, put_ashore, uncontested
+from greatwar.rules.rulebook.closing import (
+    called_off,
+    counted,
+    landing_zones,
+    may_go_ashore,
+    put_ashore,
+    uncontested,
+    unnamed_zone_problems,
+)
 from greatwar.rules.rulebook.control import settle_claims
 from greatwar.rules.rulebook.landings import Landing, declared_by_all, landings
-from greatwar.rules.rulebook.listing import has_warship
 from greatwar.rules.rulebook.neutrals import at_war, neutrals_attacked
 from greatwar.rules.rulebook.phases import begin_next, orders_asked
+from greatwar.rules.rulebook.retreats import engaged
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import enemy_ships, neutral_prey
 from greatwar.table import Table, Units
@@ -59,7 +67,7 @@ class CombatStep(Step[Combat]):
                         lines.append((power, order))
             waiting = landings(table, power)
             for territory, zone in waiting:
-                alone = sum(1 for place, _ in waiting if place == territory) == 1
+                alone = len(landing_zones(table, power, territory)) == 1
                 lines.append((power, CallOff(territory, None if alone else zone)))
             if not end_problems(table, frame, power):
                 lines.append((power, End()))
@@ -72,7 +80,7 @@ class CombatStep(Step[Combat]):
             case Bombard():
                 return bombard_problems(table, frame, power, order)
             case CallOff():
-                return _call_off_problems(table, power, order)
+                return _call_off_problems(rules, table, power, order)
             case End():
                 return end_problems(table, frame, power)
         return [wrong_order(table, power, order)]
@@ -128,7 +136,7 @@ def decider(table: Table, space: Space) -> Power | None:
 
     On land that goes by players: the strongest power of the player who has the most.
     """
-    own = table.own(space)
+    own = engaged(table, space)
     kinds = WARSHIPS if space in ZONES else ()
     strength = {power: count(force, *kinds) for power, force in own.items()}
     players = dict(strength)
@@ -168,7 +176,10 @@ def attack_problems(table: Table, frame: Combat, power: Power, space: Space) -> 
 
 
 def _sea_attack_problems(table: Table, power: Power, zone: Space) -> list[Problem]:
-    if not count(table.force(zone, power), *WARSHIPS):
+    if not count(engaged(table, zone).get(power, {}), *WARSHIPS):
+        if count(table.force(zone, power), *WARSHIPS):
+            sentence = f"All warships of {power} in {zone} have retreated there and fight no more this turn"
+            return [Problem("retreated", zone, sentence, "TR-RETR-03", ("C-114",))]
         sentence = f"{power} has no warship in {zone} to attack with"
         return [Problem("no-warship", zone, sentence, "RB-SCOMB-01")]
     if not enemy_ships(table, power, zone) and not neutral_prey(table, power, zone):
@@ -223,7 +234,7 @@ def awaited_battles(table: Table, frame: Combat, territory: Space) -> tuple[Spac
         and zone not in frame.fought
         and zone not in frame.retreated
         and (not frame.ended or decider(table, zone) not in frame.ended)
-        and has_warship(table, table.movers, zone)
+        and any(count(fleet, *WARSHIPS) for fleet in engaged(table, zone).values())
         and (enemy_ships(table, power, zone) or neutral_prey(table, power, zone))
     ]
     return tuple(dict.fromkeys(zones))
@@ -258,10 +269,10 @@ def origins(table: Table, zone: Space) -> tuple[Space, ...]:
     return tuple(sorted(found, key=zone_number))
 
 
-def _call_off_problems(table: Table, power: Power, order: CallOff) -> list[Problem]:
+def _call_off_problems(rules: Ruleset, table: Table, power: Power, order: CallOff) -> list[Problem]:
     waiting = landings(table, power)
     if any(place == order.territory and order.zone in (None, zone) for place, zone in waiting):
-        return []
+        return unnamed_zone_problems(rules, table, power, order)
     sentence = f"No landing in {order.territory} waits for a sea battle"
     return [Problem("no-landing", order.territory, sentence, "TR-MINE-04", ("RB-AMPHC-03",))]
 

@@ -5,7 +5,6 @@ from collections.abc import Collection, Iterable, Iterator
 from greatwar.board import SIDE, TERRITORIES, ZONES, Power, Space
 from greatwar.orders import Load, Move, Offload
 from greatwar.pieces import (
-    LAND_UNITS,
     Force,
     Kind,
     Piece,
@@ -78,7 +77,9 @@ def _infantry_problems(
         if view.company.isdisjoint(ashore.get(territory, ())):
             if not _is_stranded(view, table, territory):
                 yield _no_infantry(territory, force)
-        elif view.rules.movement.infantry_required and any(p.route and p.kind in LAND_UNITS for p in force):
+        elif view.rules.movement.infantry_required and any(
+            p.route and p.kind in view.rules.marchers for p in force
+        ):
             sentence = f"Units enter {territory} by land and by sea: an infantry must come by land"
             yield Problem("infantry-by-land", territory, sentence, "RB-INF-04", ("TR-AMPHC-01",))
     for territory, kinds in ashore.items():
@@ -175,7 +176,7 @@ def duty_in_serbia(rules: Ruleset, table: Table, power: Power) -> list[Problem]:
     if table.round != 1 or power != "austria-hungary":
         return []
     view = outlook(rules, table, power)
-    if view.status("Serbia") != "hostile" or count(table.force("Serbia", power), *LAND_UNITS):
+    if view.status("Serbia") != "hostile" or count(table.force("Serbia", power), *rules.units.land_units):
         return []
     infantry = Piece("infantry")
     could = any(

@@ -89,7 +89,7 @@ class LandBattleStep(Chooser[LandBattle]):
         tell(HitsScored(frame.space, side, scored, purpose))
         tell(HitsScored(frame.space, enemy, taken, purpose))
         if frame.stage == "fire":
-            taken = cancelled_by_tanks(taken, _total(own, "tank"))  # RB-LCOMB-11
+            taken = cancelled_by_tanks(taken, cancelling_tanks(rules, own, frame))  # RB-LCOMB-11
         return table.top(replace(frame, stage=following, hits_on_attacker=taken, hits_on_defender=scored))
 
     def proceed(self, rules: Ruleset, table: Table, frame: LandBattle, tell: Tell) -> Table:
@@ -257,6 +257,11 @@ def attack_values(rules: Ruleset, table: Table, frame: LandBattle) -> list[int]:
         values += [rules.land_battle.bombardment] * frame.bombarding.get(power, 0)
         values += values_of(attack_of_army(rules, *army_counts(firing), supremacy=supremacy))
     return values
+
+
+def cancelling_tanks(rules: Ruleset, own: Stacks, frame: LandBattle) -> int:
+    """The attacking tanks that cancel hits; in an assault the ruleset may let none (C-111)."""
+    return _total(own, "tank") if rules.land_battle.tanks == "absorb" or not frame.assault else 0
 
 
 def firing_attackers(rules: Ruleset, frame: LandBattle, force: Force) -> Force:

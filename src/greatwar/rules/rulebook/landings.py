@@ -264,8 +264,8 @@ def may_land(outlook: Outlook, unit: Cargo, carrier: Power, territory: Space) ->
 
 
 def _is_bound(outlook: Outlook, unit: Cargo) -> bool:
-    """Whether a unit aboard is restricted by where it began the turn; fighters never are (RB-FTR-01)."""
-    return bool(unit.origin) and unit.kind != "fighter" and outlook.is_bound(unit.origin)
+    """Whether a unit aboard is restricted by where it began the turn, as land units are (RB-LMOVE-06, C-112)."""
+    return bool(unit.origin) and unit.kind in outlook.rules.marchers and outlook.is_bound(unit.origin)
 
 
 def cargo_problems(outlook: Outlook, unit: Cargo, carrier: Power, territory: Space) -> list[Problem]:

@@ -55,13 +55,16 @@ class ArmisticeStep(Step[Armistice]):
     """RB-REV-05: all Central players are asked at once, and one refusal ends it."""
 
     def asks(self, rules: Ruleset, table: Table, frame: Armistice) -> Asked:
-        return {power: AskArmistice() for power in self._waiting(table, frame)} or None
+        return {power: AskArmistice() for power in self._waiting(rules, table, frame)} or None
 
-    def _waiting(self, table: Table, frame: Armistice) -> list[Power]:
-        return [power for power in voices(table, POWERS_OF["central"]) if power not in frame.accepted]
+    def _waiting(self, rules: Ruleset, table: Table, frame: Armistice) -> list[Power]:
+        """The powers that are still to answer, one for each Central player; who has left the war has no vote."""
+        out = frozenset() if rules.revolution.departed_vote else table.departed
+        central = tuple(power for power in POWERS_OF["central"] if power not in out)
+        return [power for power in voices(table, central) if power not in frame.accepted]
 
     def legal(self, rules: Ruleset, table: Table, frame: Armistice) -> list[Line]:
-        waiting = self._waiting(table, frame)
+        waiting = self._waiting(rules, table, frame)
         return [(power, word) for power in waiting for word in (AcceptArmistice(), DeclineArmistice())]
 
     def check(

@@ -62,7 +62,7 @@ from greatwar.rules.ruleset import Ruleset, Setup
 RULEBOOK = Ruleset(
     name="rulebook",
     title="The official rulebook",
-    revision=1,
+    revision=2,
     setup=convert(tomllib.loads(files(__package__).joinpath("setup.toml").read_text("utf-8")), Setup),
     steps={
         Purchase: PurchaseStep(),

@@ -19,6 +19,7 @@ from greatwar.rules.rulebook.combat import decider
 from greatwar.rules.rulebook.fire import fire_of_fleet, values_of
 from greatwar.rules.rulebook.landings import declared_by_all
 from greatwar.rules.rulebook.neutrals import at_war
+from greatwar.rules.rulebook.retreats import engaged
 from greatwar.rules.rulebook.settlement import settlement
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import neutral_prey
@@ -32,7 +33,7 @@ def defenders(table: Table, frame: SeaBattle) -> Stacks:
 
 def attackers(table: Table, frame: SeaBattle) -> Stacks:
     """The fleets that attack, by power in the order of play."""
-    return table.own(frame.zone)
+    return engaged(table, frame.zone)
 
 
 def admiral(table: Table, frame: SeaBattle) -> Power:

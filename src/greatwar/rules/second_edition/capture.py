@@ -3,7 +3,7 @@
 from greatwar.board import SIDE, Power
 from greatwar.frames import Conclusion, Settlement
 from greatwar.kernel import Tell
-from greatwar.pieces import ARMY_KINDS, count
+from greatwar.pieces import count
 from greatwar.rules.rulebook.control import ConclusionStep
 from greatwar.rules.rulebook.settlement import settlement
 from greatwar.rules.ruleset import Ruleset
@@ -23,7 +23,7 @@ class JointConclusionStep(ConclusionStep):
 
     def objected(self, rules: Ruleset, table: Table, frame: Conclusion, tell: Tell) -> Table:
         claimants = self._claimants(table, frame.space)
-        strength = {power: count(table.force(frame.space, power), *ARMY_KINDS) for power in claimants}
+        strength = {power: count(table.force(frame.space, power), *rules.captors) for power in claimants}
         most = max(strength.values())
         tied = tuple(power for power in claimants if strength[power] == most)
         owner = table.original(frame.space)

@@ -53,7 +53,11 @@ def rail_problems(view: Outlook, table: Table, order: Rail) -> list[Problem]:
         problems.append(Problem("no-route", route[-1], sentence, "SE-RAIL-02"))
     known = [space for space in route if space in TERRITORIES]
     for space in known:
-        if not _carries(view, space, ends=space in (route[0], route[-1])):
+        carries = _carries(view, space, ends=space in (route[0], route[-1]))
+        closed = view.entry_problems(space) if space != route[0] else []
+        if closed:
+            problems += closed
+        elif not carries:
             sentence = f"Trains run through friendly territory; only their ends may be contested, not {space}"
             problems.append(Problem("no-railway", space, sentence, "SE-RAIL-03", ("SE-RAIL-02",)))
     if view.is_inert(route[0]):

@@ -10,9 +10,9 @@ from greatwar.orders import Item, Order, Retreat, State, Stay
 from greatwar.pieces import SURFACE_WARSHIPS, WARSHIPS, Force, count, minus, plus, ranked, rested
 from greatwar.problems import Problem
 from greatwar.questions import AskRetreat
-from greatwar.rules.rulebook.bombardment import retreated
 from greatwar.rules.rulebook.casualties import cargo_items
 from greatwar.rules.rulebook.movement import is_meant
+from greatwar.rules.rulebook.retreats import retreated
 from greatwar.rules.rulebook.sea_combat import SeaBattleStep, admiral, attackers, defenders
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import CANAL_ZONES, canal_is_open, is_hostile_zone, is_mined

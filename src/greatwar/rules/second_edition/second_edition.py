@@ -50,7 +50,7 @@ from greatwar.rules.second_edition.mobilize import LaunchingStep, MobilizeWithin
 from greatwar.rules.second_edition.railways import MovementByRailStep
 from greatwar.rules.second_edition.rounds import EndOfRoundStep, EndOfSideStep
 from greatwar.rules.second_edition.sea_combat import SeaBattleOfOneRoundStep, opponent_decides
-from greatwar.rules.second_edition.trade import with_trade, with_trade_of_minors
+from greatwar.rules.second_edition.trade import Trade, scoped
 
 SETUP = convert(tomllib.loads(files(__package__).joinpath("setup.toml").read_text("utf-8")), Setup)
 
@@ -99,9 +99,7 @@ TRADE = Option(
     sentence="Whether trade is with every neutral power, or only with minor powers aligned with nobody.",
     values=("anyNeutral", "minorNeutralOnly"),
     default="anyNeutral",
-    apply=options.sets(
-        "economy", "income", {"anyNeutral": with_trade, "minorNeutralOnly": with_trade_of_minors}
-    ),
+    apply=scoped,
 )
 
 
@@ -134,6 +132,7 @@ SECOND_EDITION = replace(
     RULEBOOK,
     name="second-edition",
     title="The second edition",
+    revision=2,
     setup=SETUP,
     steps={
         **RULEBOOK.steps,
@@ -174,7 +173,11 @@ SECOND_EDITION = replace(
         calendar=date_of,
     ),
     entry=EntryRules(
-        frozenset({"ottoman", "italy", "usa"}), neutrals_take_turns=False, timeline=TIMELINE, dice=True
+        frozenset({"ottoman", "italy", "usa"}),
+        neutrals_take_turns=False,
+        timeline=TIMELINE,
+        dice=True,
+        leaning_land_closed=True,
     ),
     minors=MinorPowerRules(
         mobilizing=MOBILIZING,
@@ -203,7 +206,7 @@ SECOND_EDITION = replace(
         purchase_limits=(tank_problems, industry_problems),
         industry=INDUSTRY,
         refunds_land_units=True,
-        income=with_trade,
+        income=Trade(),
     ),
     submarine_warfare=replace(RULEBOOK.submarine_warfare, victims=()),
     collapse=CollapseRules(meter=meter, land_impassable=True),

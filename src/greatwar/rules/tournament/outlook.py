@@ -2,7 +2,7 @@
 
 from greatwar.board import LAND_BORDERS, TERRITORIES, Space
 from greatwar.orders import Route
-from greatwar.pieces import LAND_UNITS, Piece
+from greatwar.pieces import Piece
 from greatwar.problems import Problem
 from greatwar.rules.outlook import Outlook
 
@@ -14,7 +14,7 @@ class TournamentOutlook(Outlook):
     marches_on = True
 
     def reach(self, piece: Piece, space: Space) -> int:
-        if piece.kind in LAND_UNITS:
+        if piece.kind in self.rules.units.land_units:
             start = piece.route[0] if piece.route else space
             if start in TERRITORIES and self.is_bound(start):
                 return 1  # TR-LMOVE-05
@@ -26,7 +26,7 @@ class TournamentOutlook(Outlook):
             found = super().ends(territory)
             if found and not self.is_bound(territory):
                 # Steps are counted by the kind that goes farthest; all land units go equally far.
-                steps = max(self.rules.units.reach[kind] for kind in LAND_UNITS)
+                steps = max(self.rules.units.reach[kind] for kind in self.rules.units.land_units)
                 longer = [
                     (territory, *rest)
                     for _, end in found

@@ -7,13 +7,13 @@ from greatwar.events import FleetRetreated
 from greatwar.frames import Combat, SeaBattle
 from greatwar.kernel import Asked, Line, Tell
 from greatwar.orders import Attack, Order, Retreat
-from greatwar.pieces import Force, count, each, plus, rested, tally
+from greatwar.pieces import Force, count, each, merged, minus, plus, rested, tally
 from greatwar.problems import Problem
 from greatwar.questions import AskPress
-from greatwar.rules.rulebook.bombardment import retreated
 from greatwar.rules.rulebook.closing import called_off
 from greatwar.rules.rulebook.combat import CombatStep
 from greatwar.rules.rulebook.landings import landings
+from greatwar.rules.rulebook.retreats import engaged, retreated, withdrawn
 from greatwar.rules.rulebook.sea_combat import SeaBattleStep, admiral, defenders
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import is_hostile_zone
@@ -96,28 +96,33 @@ class TournamentSeaBattleStep(SeaBattleStep):
         tell(FleetRetreated(power, frame.zone, order.zone))
         # The battle ends first: what waited to land from this zone stays aboard (TR-RETR-04).
         table = self._ended(table, frame, tell)
-        return _retreated(table, frame, power, order.zone, tell)
+        return _retreated(rules, table, frame, power, order.zone, tell)
 
 
-def _retreated(table: Table, frame: SeaBattle, power: Power, to: Space, tell: Tell) -> Table:
-    """The table with the attacker's ships in another zone, where nobody fights any more this turn (G-23)."""
-    leaving, staying = _parted(table.force(frame.zone, power), frame.submerged.get(power, 0))
-    for territory, zone in landings(table, power):
-        if zone == to:
-            table = called_off(table, (power, territory, to), tell)
-    fleet = table.force(to, power)
+def _retreated(rules: Ruleset, table: Table, frame: SeaBattle, power: Power, to: Space, tell: Tell) -> Table:
+    """The table with the attacker's ships in another zone, where they fight no more this turn (C-114)."""
+    leaving = _surfaced(engaged(table, frame.zone).get(power, {}), frame.submerged.get(power, 0))
+    if rules.sea_battle.retreat_closes_zone:
+        for territory, zone in landings(table, power):
+            if zone == to:
+                table = called_off(table, (power, territory, to), tell)
+    staying, fleet = table.force(frame.zone, power), table.force(to, power)
+    resting: Force = {}
     for piece, number in leaving.items():
-        fleet = plus(fleet, rested(piece), number)
-    table = table.with_force(frame.zone, power, staying).with_force(to, power, fleet)
+        staying = minus(staying, piece, number)
+        resting = plus(resting, rested(piece), number)
+    table = table.with_force(frame.zone, power, staying).with_force(to, power, merged(fleet, resting))
     combat = table.frames[0]
     assert isinstance(combat, Combat)
-    combat = retreated(combat, power, to, count(leaving, "battleship"))
+    if rules.sea_battle.retreat_closes_zone:
+        combat = retreated(combat, power, to, count(leaving, "battleship"))
+    else:
+        combat = withdrawn(combat, power, to, resting)
     return table.but(frames=(combat, *table.frames[1:]))
 
 
-def _parted(fleet: Force, submerged: int) -> tuple[Force, Force]:
-    """The ships that retreat, and the submarines that stay because they have submerged."""
+def _surfaced(fleet: Force, submerged: int) -> Force:
+    """The ships that retreat: all but the submarines that stay because they have submerged."""
     submarines = [piece for piece in each(fleet) if piece.kind == "submarine"]
     others = [piece for piece in each(fleet) if piece.kind != "submarine"]
-    surfaced = len(submarines) - submerged
-    return tally([*others, *submarines[:surfaced]]), tally(submarines[surfaced:])
+    return tally([*others, *submarines[: len(submarines) - submerged]])

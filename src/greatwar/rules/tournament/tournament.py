@@ -70,7 +70,7 @@ TOURNAMENT = replace(
     RULEBOOK,
     name="tournament",
     title="Larry Harris' tournament rules",
-    revision=1,
+    revision=2,
     setup=changed(
         RULEBOOK.setup,
         convert(tomllib.loads(files(__package__).joinpath("setup.toml").read_text("utf-8")), SetupChanges),
@@ -113,6 +113,7 @@ TOURNAMENT = replace(
     rounds=replace(RULEBOOK.rounds, turn_begins=(economy_tested,), turn_ends=(government_tested,)),
     movement=replace(RULEBOOK.movement, outlook=TournamentOutlook, base_range_bonus=1),  # TR-SMOVE-01
     mines=replace(RULEBOOK.mines, stop=True),  # TR-MINE-01
+    sea_battle=replace(RULEBOOK.sea_battle, retreat_closes_zone=False),  # C-114
     economy=replace(RULEBOOK.economy, purchase_limits=(*RULEBOOK.economy.purchase_limits, economy_problems)),
     submarine_warfare=replace(RULEBOOK.submarine_warfare, hits=3, toll=_face),
     collapse=CollapseRules(THRESHOLDS, meter),
