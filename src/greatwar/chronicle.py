@@ -328,7 +328,7 @@ def _deed(power: Power, order: AnyOrder) -> str:
         case End():
             return "ends the phase"
         case Undo():
-            return "takes the last order back"
+            return "undoes its last order"
         case Attack(space):
             return f"attacks {space}"
         case Bombard(units, zone, territory):

@@ -120,7 +120,7 @@ def test_an_order_that_the_rules_allow_and_the_lesson_does_not_want_is_answered_
     game = begun(moving)
     before = game.table
     assert "the front is the other way" in objected(moving, game, "move 3 infantry Munich -> Ruhr")
-    assert "stays ended" in objected(moving, game, "end")
+    assert "still in Munich" in objected(moving, game, "end")
     assert game.table is before
 
 

@@ -61,7 +61,7 @@ export class War {
       (step) => step.power === question.power && step.round === view.round && step.turn === view.turn
         && step.phase === view.phase,
     );
-    const gone = new Set(here.map((step) => step.takes_back).filter(Boolean));
+    const gone = new Set(this.steps.map((step) => step.takes_back).filter(Boolean));
     return here.filter((step) => step.order.type !== "Undo" && !gone.has(step.number));
   });
 

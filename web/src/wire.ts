@@ -206,7 +206,8 @@ export interface AskSubmerge {
  * In the movement phase `spaces` are those with units that can still do something (`Look` tells what); otherwise
  * `orders` lists what may be said, or `shape` what an answer must be like. `suggestion` is a lawful answer to begin
  * with, `sites` are where what was bought can be placed. `ending` are the reasons why `end` would be refused. `offers`
- * may be made at any time.
+ * may be made at any time. `undoes` says what `undo` would take back; a power that has ended a phase before its
+ * friends is asked nothing and can perhaps undo that.
  */
 export interface Asked {
   power: Power;
@@ -222,6 +223,7 @@ export interface Asked {
   ending?: Problem[];
   offers?: Order[];
   undoable?: boolean;
+  undoes?: string;
 }
 
 /**
@@ -1770,7 +1772,7 @@ export interface Submerged {
 }
 
 /**
- * Take back an order of the phase in progress: the last one of the power, or the one with this number alone.
+ * Undo the last order of a power, also the `end` of an earlier phase, or one order of the phase in progress.
  */
 export interface TakeBack {
   type: "TakeBack";

@@ -195,7 +195,7 @@ class ProgramPlayer:
                 found += [format_order(draw(game, power, order, rng)) for _ in range(20)]
             else:
                 found.append(format_order(order))
-        if game.undoable(power):
+        if game.undoable_in_phase(power):
             found.append("undo")
         return list(dict.fromkeys(found))
 

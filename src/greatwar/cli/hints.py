@@ -19,6 +19,7 @@ from greatwar.orders import Attack, Buy, Casualties, End, Item, Load, Move, Offl
 from greatwar.pieces import KINDS
 from greatwar.questions import AskCasualties, AskOrders, Shape
 from greatwar.rules.status import is_hostile_zone, is_mined, status
+from greatwar.undoing import undone_text
 
 MOST_LINES = 24
 FEW = 5
@@ -53,8 +54,8 @@ def overview(game: Game, power: Power) -> RenderableType:
         if who not in game.questions and not isinstance(order, Shape):
             others.setdefault(format_order(order), []).append(who)
     parts += [Text(f"At any time: {enumerated(who, 'or')}: {order}", "dim") for order, who in others.items()]
-    if game.undoable(power):
-        parts.append(Text("undo takes the last order back.", "dim"))
+    if (undone := game.undoes(power)) is not None:
+        parts.append(Text(f"undo: {undone_text(undone)}.", "dim"))
     return Group(*parts)
 
 

@@ -48,6 +48,7 @@ from greatwar.questions import AskOrders, Question
 from greatwar.savefiles import Unusable
 from greatwar.saves import Save
 from greatwar.table import Table
+from greatwar.undoing import undone_text
 
 RECENT = 20
 """How many orders `log` shows."""
@@ -131,8 +132,9 @@ class Session:
             self._complain(complaint, line)
             return
         if isinstance(order, Undo) and not _PREFIX.match(line):
-            power = next((each for each in (power, *self.game.questions) if self.game.undoable(each)), power)
-        before = self.game.table
+            speakers = (power, *self.game.questions, *self.game.table.movers)
+            power = next((each for each in speakers if self.game.undoable(each)), power)
+        before, undone = self.game.table, self.game.undoes(power)
         try:
             events = self.save.order(power, order)
         except Refused as refusal:
@@ -148,6 +150,10 @@ class Session:
             self._say(Text(f"  {sentence}", "red"))
             return
         self._tell(power, order, events)
+        if isinstance(order, Undo) and undone is not None:
+            self._say(f"  Undone: {undone_text(undone)}.")
+            if self.game.table.phase != before.phase:
+                self._show_phase()
         battle = _battle(before) or (order.space if isinstance(order, Attack) else "")
         if (
             battle in TERRITORIES
@@ -214,9 +220,7 @@ class Session:
             self._say(f"  Did you mean: {meant}")
 
     def _tell(self, power: Power, order: Order, events: list[Event]) -> None:
-        if isinstance(order, Undo):
-            self._say("  Taken back.")
-        elif not (events and isinstance(order, _TOLD_BY_EVENTS)):
+        if not isinstance(order, Undo) and not (events and isinstance(order, _TOLD_BY_EVENTS)):
             self._say(Text(f"  {order_sentence(power, order)}", "dim"))
         told = [event for event in events if not isinstance(event, PhaseBegan | TurnBegan | RoundBegan)]
         for sentence in sentences(told):
@@ -363,7 +367,10 @@ _HELP = (
     ("log, log 50, log all", "the orders so far"),
     ("players", "who has which powers"),
     ("why, why germany more", "what computers mean to do, and with 'more' what else they have weighed"),
-    ("undo", "takes the last order back, as far as the last die or the last 'end'"),
+    (
+        "undo",
+        "undoes your last order of the turn, an 'end' too, as far as the last die or another player's order",
+    ),
     ("quit", "leaves; every order is saved already, and 'greatwar play' goes on"),
     ("", ""),
     ("buy 3 infantry, 1 artillery", "purchase: the whole of it; a later 'buy' replaces it"),
