@@ -4,7 +4,8 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import cast
 
-from greatwar.board import CAPITAL, Power, Side
+from greatwar.board import CAPITAL, Power
+from greatwar.english import NAMES, SIDE_NAMES, TURN_NAMES, capitalized, counted, enumerated
 from greatwar.events import (
     AirSupremacy,
     ArmisticeConcluded,
@@ -86,22 +87,6 @@ from greatwar.orders import (
 )
 from greatwar.pieces import Kind
 
-NAMES: dict[Power, str] = {
-    "austria-hungary": "Austria-Hungary",
-    "russia": "Russia",
-    "germany": "Germany",
-    "france": "France",
-    "britain": "Britain",
-    "ottoman": "the Ottoman Empire",
-    "italy": "Italy",
-    "usa": "the United States",
-}
-"""The powers as a sentence calls them."""
-
-SIDE_NAMES: dict[Side, str] = {"central": "the Central Powers", "allies": "the Allies"}
-TURN_NAMES: dict[Power | Side, str] = dict([*NAMES.items(), *SIDE_NAMES.items()])
-
-
 _NOTED = re.compile(rf"(?<![\w-])({'|'.join(NAMES)})(?![\w-])")
 
 
@@ -112,10 +97,12 @@ def spoken(sentence: str) -> str:
     'Germany has 2 infantry in Ruhr, not 3'
     >>> spoken("In round 1 ottoman stays")
     'In round 1 the Ottoman Empire stays'
-    >>> spoken("There are russian_revolution and usw")
-    'There are russian_revolution and usw'
+    >>> spoken("There are russian_revolution and usw; say `spare usa`")
+    'There are russian_revolution and usw; say `spare usa`'
     """
-    return capitalized(_NOTED.sub(lambda found: NAMES[cast(Power, found.group())], sentence))
+    parts = sentence.split("`")
+    parts[::2] = [_NOTED.sub(lambda found: NAMES[cast(Power, found.group())], part) for part in parts[::2]]
+    return capitalized("`".join(parts))
 
 
 _SEVERAL = re.compile(
@@ -132,32 +119,6 @@ def units_told(items: Items) -> str:
     return _NOTED.sub(
         lambda found: NAMES[cast(Power, found.group())], _SEVERAL.sub(r"\1 \2s", format_items(items))
     )
-
-
-def capitalized(sentence: str) -> str:
-    """A sentence with a capital letter in front, and nothing else changed."""
-    return sentence[:1].upper() + sentence[1:]
-
-
-def counted(number: int, noun: str) -> str:
-    """A number and a noun.
-
-    >>> counted(1, "hit"), counted(3, "infantry"), counted(2, "die")
-    ('1 hit', '3 infantry', '2 dice')
-    """
-    plural = {"die": "dice", "infantry": "infantry", "artillery": "artillery"}.get(noun, f"{noun}s")
-    return f"{number} {noun if number == 1 else plural}"
-
-
-def enumerated(parts: Sequence[str], word: str = "and") -> str:
-    """A list as a sentence has it.
-
-    >>> enumerated(["Belgium", "Lorraine", "Alsace"])
-    'Belgium, Lorraine and Alsace'
-    """
-    if len(parts) < 2:
-        return "".join(parts)
-    return f"{', '.join(parts[:-1])} {word} {parts[-1]}"
 
 
 # Events

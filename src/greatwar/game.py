@@ -1,16 +1,19 @@
 """The game: questions, orders, undo and the log. The face of the engine that everybody uses."""
 
 from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
 from typing import NamedTuple
 
+from greatwar.answering import EXAMPLES, awaited, unanswered
 from greatwar.board import SIDES, Power
 from greatwar.dice import Dice
 from greatwar.events import Event
-from greatwar.frames import Closing, PhaseFrame
+from greatwar.frames import Closing, Movement, PhaseFrame
 from greatwar.kernel import Line, asked, roll, settle
-from greatwar.orders import AnnounceLastRound, DeclareSubmarineWarfare, End, Order, Undo
+from greatwar.orders import AnnounceLastRound, DeclareSubmarineWarfare, End, Order, Rail, Undo
 from greatwar.problems import Problem, Refused
 from greatwar.questions import AskOrders, Fate, Phase, Question, Shape
+from greatwar.rules.refusals import no_railways
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
 from greatwar.wording import faults
@@ -210,10 +213,23 @@ class Game:
         step = rules.steps[type(frame)]
         questions = step.asks(rules, table, frame)
         assert isinstance(questions, dict)
+        if type(order) is Rail and Rail not in rules.steps[Movement].takes:
+            return [no_railways(order)]
         if power not in questions:
-            return [_not_asked(table, power, questions)]
+            return [awaited(power, questions, table.phase)]
+        question = questions[power]
+        if type(question) is not AskOrders and type(order) not in question.answers:
+            return [unanswered(power, question, self._examples(power))]
         problems = step.check(rules, table, frame, power, order)
         return problems if len(problems) < 2 else _each_once(problems)
+
+    def _examples(self, power: Power) -> Iterator[Order]:
+        """A few legal answers to the question that a power is asked."""
+        listed = (order for order in self.legal_of(power) if type(order) not in OFFERED)
+        answers = (
+            answer for each in listed for answer in (self.answers() if isinstance(each, Shape) else [each])
+        )
+        return islice(answers, EXAMPLES)
 
     def _declaration_problems(self, power: Power, order: Order) -> list[Problem]:
         for offer in self.rules.offers:
@@ -396,10 +412,3 @@ def _each_once(problems: Iterable[Problem]) -> list[Problem]:
     for problem in problems:
         once.setdefault(str(problem), problem)
     return list(once.values())
-
-
-def _not_asked(table: Table, power: Power, questions: dict[Power, Question]) -> Problem:
-    awaited = ", ".join(questions)
-    return Problem(
-        "not-your-turn", table.phase, f"It is for {awaited} to speak, not for {power}", "RB-TURN-01"
-    )

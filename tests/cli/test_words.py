@@ -7,7 +7,7 @@ from rich.console import Console
 
 from greatwar import events
 from greatwar.board import POWERS, SPACES
-from greatwar.chronicle import NAMES, order_sentence, sentences
+from greatwar.chronicle import order_sentence, sentences
 from greatwar.cli.asking import question_sentence
 from greatwar.cli.boards import header
 from greatwar.cli.completion import suggestions
@@ -15,6 +15,7 @@ from greatwar.cli.hints import overview
 from greatwar.cli.palette import LIVERIES
 from greatwar.cli.regions import REGIONS, regions_called
 from greatwar.dice import KeyedDice, ScriptedDice
+from greatwar.english import NAMES
 from greatwar.events import DiceRolled, Event, HitsScored, ShipMined, UnitsLost
 from greatwar.game import Game
 from greatwar.notation.orders import parse_order

@@ -8,11 +8,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from greatwar.board import BORDERS, TERRITORIES, ZONES, Power, Space
-from greatwar.chronicle import NAMES, capitalized, enumerated
 from greatwar.cli.asking import orders_of
 from greatwar.cli.boards import card, force_text
 from greatwar.cli.legal import shape_sentence, unit_name
 from greatwar.cli.palette import label
+from greatwar.english import NAMES, capitalized, enumerated
 from greatwar.game import Game
 from greatwar.notation.orders import format_order
 from greatwar.orders import Attack, Buy, Casualties, End, Item, Load, Move, Offload, Order, Place, Rail

@@ -11,10 +11,10 @@ from prompt_toolkit.document import Document
 from prompt_toolkit.formatted_text import FormattedText
 from prompt_toolkit.history import FileHistory, History, InMemoryHistory
 
-from greatwar.chronicle import TURN_NAMES, capitalized
 from greatwar.cli.completion import suggestions
 from greatwar.cli.palette import LIVERIES
 from greatwar.cli.session import Session
+from greatwar.english import TURN_NAMES, capitalized
 from greatwar.questions import AskOrders
 
 

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 import click
 import msgspec
 
-from greatwar.chronicle import TURN_NAMES, capitalized, order_sentence, sentences
+from greatwar.chronicle import order_sentence, sentences
 from greatwar.cli import Failure, sentence_of, sentences_of
 from greatwar.cli.files import read_text, title_of
+from greatwar.english import TURN_NAMES, capitalized
 from greatwar.events import BattleOpened, PhaseBegan, RoundBegan, SubmarineWarfareDeclared, TurnBegan
 from greatwar.fairness import Misfit, Played, replay
 from greatwar.notation.orders import format_order

@@ -9,15 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from greatwar.board import POWERS, SIDE, TERRITORIES, Power, Space
-from greatwar.chronicle import (
-    NAMES,
-    SIDE_NAMES,
-    TURN_NAMES,
-    capitalized,
-    enumerated,
-    order_sentence,
-    sentences,
-)
+from greatwar.chronicle import order_sentence, sentences
 from greatwar.cli import boards, ended
 from greatwar.cli.asking import question_sentence
 from greatwar.cli.completion import nearest
@@ -25,6 +17,7 @@ from greatwar.cli.computers import Computers
 from greatwar.cli.hints import about, overview
 from greatwar.cli.palette import label
 from greatwar.cli.regions import REGIONS, regions_called
+from greatwar.english import NAMES, SIDE_NAMES, TURN_NAMES, capitalized, enumerated
 from greatwar.events import Event, PhaseBegan, RoundBegan, TurnBegan
 from greatwar.frames import Conclusion, LandBattle
 from greatwar.game import Game

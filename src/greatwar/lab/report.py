@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 
-from greatwar.chronicle import counted
+from greatwar.english import counted
 from greatwar.lab.bidding import balanced
 from greatwar.lab.courses import fighting, foresight, means, players
 from greatwar.lab.folder import Unusable, experiments

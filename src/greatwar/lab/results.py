@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 
 from greatwar.board import POWERS, SIDE, Power, Side
-from greatwar.chronicle import counted
+from greatwar.english import counted
 from greatwar.lab.outcome import Outcome, points
 from greatwar.lab.pages import figure, grid, percent, table
 from greatwar.lab.plan import Plan

@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 
 from greatwar.board import POWERS, Power
-from greatwar.chronicle import enumerated
+from greatwar.english import enumerated
 from greatwar.lessons.shelf import lesson_of
 from greatwar.notation.players import seats_of
 from greatwar.notation.positions import read_position

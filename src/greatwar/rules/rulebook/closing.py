@@ -7,7 +7,7 @@ from msgspec import Struct
 from greatwar.board import SIDE, TERRITORIES, ZONES, Power, Space, zone_number
 from greatwar.events import CargoReturned, LandingCalledOff, PhaseBegan, ShipMined, UnitsLanded
 from greatwar.frames import Closing, ClosingStage, Combat, Landed, Minors, Withdrawals
-from greatwar.kernel import Asked, Line, Step, Tell, wrong_order
+from greatwar.kernel import Asked, Line, Step, Tell
 from greatwar.orders import CallOff, Land, Order
 from greatwar.pieces import SHIPS, Cargo, Kind, Piece, count, each, minus, plus, rank
 from greatwar.problems import Problem
@@ -79,8 +79,7 @@ class ClosingStep(Step[Closing]):
     def check(
         self, rules: Ruleset, table: Table, frame: Closing, power: Power, order: Order
     ) -> list[Problem]:
-        if not isinstance(order, Land | CallOff):
-            return [wrong_order(table, power, order)]
+        assert isinstance(order, Land | CallOff)
         _, territory, zone = frame.doubtful[0]
         if order.territory != territory or order.zone not in (None, zone):
             sentence = f"The landing in {territory} from {zone} is asked about"

@@ -7,11 +7,12 @@ from msgspec.structs import replace
 from greatwar.board import BASES, CAPITAL, POWERS, SIDE, TERRITORIES, Power, Space
 from greatwar.events import Refunded
 from greatwar.frames import Mobilize
-from greatwar.kernel import Asked, Line, Step, Tell, wrong_order
+from greatwar.kernel import Asked, Line, Step, Tell
 from greatwar.orders import End, Item, Order, Place, Replace
 from greatwar.pieces import KINDS, SHIPS, Kind, Piece, count, minus, plus
 from greatwar.problems import Problem
 from greatwar.questions import AskReplace
+from greatwar.rules.refusals import wrong_phase
 from greatwar.rules.rulebook.phases import awaited, begin_next, ended, orders_asked
 from greatwar.rules.rulebook.purchase import cost
 from greatwar.rules.ruleset import Purchases, Ruleset
@@ -112,8 +113,6 @@ class MobilizeStep(Step[Mobilize]):
         self, rules: Ruleset, table: Table, frame: Mobilize, power: Power, order: Order
     ) -> list[Problem]:
         if frame.closing is not None:
-            if not isinstance(order, Replace):
-                return [wrong_order(table, power, order)]
             if (power, order) in self.legal(rules, table, frame):
                 return []
             place = frame.lacking[0]
@@ -124,7 +123,7 @@ class MobilizeStep(Step[Mobilize]):
                 return self.place_problems(rules, table, frame, power, order)
             case End():
                 return self.end_problems(rules, table, frame, power)
-        return [wrong_order(table, power, order)]
+        return [wrong_phase(table, power, order)]
 
     def take(
         self, rules: Ruleset, table: Table, frame: Mobilize, power: Power, order: Order, tell: Tell

@@ -5,10 +5,11 @@ from functools import lru_cache
 from greatwar.board import BASES, Power
 from greatwar.events import BattleshipRepaired
 from greatwar.frames import Purchase
-from greatwar.kernel import Asked, Line, Step, Tell, wrong_order
+from greatwar.kernel import Asked, Line, Step, Tell
 from greatwar.orders import Buy, End, Item, Order
 from greatwar.pieces import KINDS, Force, Kind, Piece
 from greatwar.problems import Problem
+from greatwar.rules.refusals import wrong_phase
 from greatwar.rules.rulebook.phases import awaited, begin_next, ended, orders_asked
 from greatwar.rules.ruleset import Purchases, Ruleset
 from greatwar.rules.status import base_serves
@@ -68,7 +69,7 @@ class PurchaseStep(Step[Purchase]):
                 return buy_problems(rules, table, power, order)
             case End():
                 return []
-        return [wrong_order(table, power, order)]
+        return [wrong_phase(table, power, order)]
 
     def take(
         self, rules: Ruleset, table: Table, frame: Purchase, power: Power, order: Order, tell: Tell

@@ -3,7 +3,7 @@
 from greatwar.board import CAPITAL, TERRITORIES, Power, Space, zone_number
 from greatwar.events import HullLaunched
 from greatwar.frames import Launching, Mobilize
-from greatwar.kernel import Asked, Line, Step, Tell, wrong_order
+from greatwar.kernel import Asked, Line, Step, Tell
 from greatwar.orders import End, Launch, Order, Place
 from greatwar.pieces import SHIPS, Kind, Piece, plus
 from greatwar.problems import Problem
@@ -139,8 +139,7 @@ class LaunchingStep(Step[Launching]):
     def check(
         self, rules: Ruleset, table: Table, frame: Launching, power: Power, order: Order
     ) -> list[Problem]:
-        if not isinstance(order, Launch):
-            return [wrong_order(table, power, order)]
+        assert isinstance(order, Launch)
         territory = frame.territories[0]
         if order.territory != territory or order.zone not in _zones(territory):
             sentence = f"The battleship of {territory} can be launched into {' or '.join(_zones(territory))}"

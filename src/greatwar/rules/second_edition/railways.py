@@ -19,6 +19,8 @@ from greatwar.table import Table
 class MovementByRailStep(MovementStep):
     """Orders of a movement phase with railways."""
 
+    takes = (*MovementStep.takes, Rail)
+
     def legal_of(self, rules: Ruleset, table: Table, frame: Movement, power: Power) -> list[Line]:
         lines = super().legal_of(rules, table, frame, power)
         return rail_lines(outlook(rules, table, power), table) + lines
