@@ -28,6 +28,7 @@ from greatwar.events import (
     IncomeCollected,
     LandingCalledOff,
     LastRoundAnnounced,
+    MineRolled,
     MinorJoined,
     MinorMobilized,
     PhaseBegan,
@@ -133,6 +134,8 @@ def sentences(events: Iterable[Event]) -> Iterator[str]:
             waiting = _Fire(event)
         elif isinstance(event, HitsScored):
             waiting.hits.append(event)
+        elif isinstance(event, MineRolled):
+            waiting.mines.append(event)
         else:
             yield from waiting.told(event)
             waiting = _Fire()
@@ -148,6 +151,7 @@ class _Fire:
     def __init__(self, rolled: DiceRolled | None = None) -> None:
         self._rolled = rolled
         self.hits: list[HitsScored] = []
+        self.mines: list[MineRolled] = []
 
     def told(self, following: Event | None) -> Iterator[str]:
         """Dice and hits in a sentence; what follows them says whether mines were struck."""
@@ -156,12 +160,21 @@ class _Fire:
             if scored:
                 yield capitalized(f"{enumerated(scored)}.")
             return
+        if self.mines:
+            struck = "" if isinstance(following, ShipMined) else "; no ship strikes one"
+            yield capitalized(f"{self._rolled.purpose}: {self._ship_by_ship()}{struck}.")
+            return
         place = f" in {self.hits[0].space}" if self.hits else ""
         dice = " ".join(map(str, self._rolled.dice))
-        if self._rolled.purpose.startswith("mines ") and not isinstance(following, ShipMined):
-            scored = ["no ship strikes one"]
         outcome = f": {enumerated(scored)}." if scored else "."
         yield capitalized(f"{self._rolled.purpose}{place}, dice {dice}{outcome}")
+
+    def _ship_by_ship(self) -> str:
+        """Which die was rolled for which ship and its cargo (G-13)."""
+        dice: dict[Power, list[str]] = {}
+        for rolled in self.mines:
+            dice.setdefault(rolled.power, []).append(f"{rolled.die} for {units_told((rolled.ship,))}")
+        return "; ".join(f"{NAMES[power]} rolls {enumerated(each)}" for power, each in dice.items())
 
 
 def _event_sentence(event: Event) -> str:
@@ -174,9 +187,12 @@ def _event_sentence(event: Event) -> str:
             return f"{TURN_NAMES[turn]}: {phase}."
         case BattleshipRepaired(power, zone):
             return f"{NAMES[power]} repairs its battleships in {zone}."
-        case ShipMined(power, zone, kind, sunk):
+        case MineRolled(power, zone, ship, die):
+            return f"{NAMES[power]} rolls {die} for {units_told((ship,))} in the minefield of {zone}."
+        case ShipMined(power, zone, kind, sunk, cargo):
             fate = "is sunk" if sunk else "is damaged"
-            return f"a {kind} of {NAMES[power]} strikes a mine in {zone} and {fate}."
+            laden = f" ({units_told(cargo)})" if cargo else ""
+            return f"a {kind}{laden} of {NAMES[power]} strikes a mine in {zone} and {fate}."
         case CargoReturned(power, kind, territory):
             return f"the {kind} of {NAMES[power]} that was to be carried stays in {territory}."
         case UnitsLanded(power, zone, territory, number):
@@ -201,7 +217,8 @@ def _event_sentence(event: Event) -> str:
         case ControlChanged(territory, power_or_none):
             return f"{NAMES[power_or_none] if power_or_none else 'nobody'} now controls {territory}."
         case CapitalCaptured(owner, captor, ipcs):
-            return f"{NAMES[captor]} captures {CAPITAL[owner]}, the capital of {NAMES[owner]}, and takes {ipcs} IPCs."
+            spoils = counted(ipcs, "IPC")
+            return f"{NAMES[captor]} captures {CAPITAL[owner]}, the capital of {NAMES[owner]}, and takes {spoils}."
         case CapitalLiberated(owner):
             return f"{CAPITAL[owner]}, the capital of {NAMES[owner]}, is liberated."
         case HullDestroyed(territory):
@@ -211,9 +228,9 @@ def _event_sentence(event: Event) -> str:
         case MinorJoined(territory, power):
             return f"{territory} enters the war on the side of {NAMES[power]}."
         case Refunded(power, ipcs):
-            return f"{NAMES[power]} gets {ipcs} IPCs back for what could not be placed."
+            return f"{NAMES[power]} is refunded {counted(ipcs, 'IPC')} for units it could not mobilize."
         case IncomeCollected(power, ipcs, lost):
-            raided = f"; {counted(lost, 'IPC')} were lost to submarines" if lost else ""
+            raided = f" ({lost} lost to submarines)" if lost else ""
             return f"{NAMES[power]} collects {counted(ipcs, 'IPC')}{raided}."
         case SubmarineWarfareDeclared(power):
             return f"{NAMES[power]} declares unrestricted submarine warfare."

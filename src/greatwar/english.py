@@ -66,3 +66,12 @@ def enumerated(parts: Sequence[str], word: str = "and") -> str:
     if len(parts) < 2:
         return "".join(parts)
     return f"{', '.join(parts[:-1])} {word} {parts[-1]}"
+
+
+def short_of(number: int, noun: str, wanted: int, where: str) -> str:
+    """How many of something there are where more are wanted.
+
+    >>> short_of(2, "tank", 3, "in Ruhr"), short_of(0, "fighter", 1, "in Paris")
+    ('2 tanks in Ruhr, not 3', 'no fighter in Paris')
+    """
+    return f"{counted(number, noun)} {where}, not {wanted}" if number else f"no {noun} {where}"

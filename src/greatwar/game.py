@@ -71,6 +71,7 @@ class Game:
         "moment",
         "opening",
         "opening_dice",
+        "opening_events",
         "rolls",
         "rules",
         "table",
@@ -88,8 +89,9 @@ class Game:
         self._log: _Log | None = None
         self._past: _Past | None = None
         self.table = opening
-        unheard: list[Event] = []
-        self.table, self.opening_dice = self._settled(opening, unheard.append)
+        self.opening_events: list[Event] = []
+        """What happened before the first order, as the dice for neutral powers that enter the war."""
+        self.table, self.opening_dice = self._settled(opening, self.opening_events.append)
 
     @classmethod
     def resumed(
@@ -98,7 +100,7 @@ class Game:
         """A game taken up from a snapshot of its table."""
         game = cls.__new__(cls)
         game.rules, game.opening, game.dice, game.table, game.rolls = rules, opening, dice, table, rolls
-        game.opening_dice = ()
+        game.opening_dice, game.opening_events = (), []
         game.whole = False
         game._log = None
         for entry in log:
@@ -112,7 +114,7 @@ class Game:
         game = Game.__new__(Game)
         game.rules = self.rules
         game.opening = self.opening
-        game.opening_dice = self.opening_dice
+        game.opening_dice, game.opening_events = self.opening_dice, self.opening_events
         game.dice = dice
         game.rolls = self.rolls
         game.whole = self.whole

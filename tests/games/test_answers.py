@@ -2,6 +2,7 @@
 
 import re
 
+from greatwar.board import POWERS
 from greatwar.fairness import replay
 from greatwar.notation.orders import parse_order
 from greatwar.notation.records import read_record
@@ -30,7 +31,7 @@ def test_an_order_that_answers_no_open_question_is_told_what_is_asked() -> None:
                 for answer in answers:
                     assert not played.game.problems(power, parse_order(answer)), answer
                 assert played.game.problems(power, Buy(())) == [problem]
-                other = next(each for each in ("france", "germany") if each not in played.game.questions)
+                other = next(each for each in POWERS if each not in played.game.questions)
                 (problem,) = played.game.problems(other, End())
                 assert problem.sentence.startswith("Waiting for an answer from ")
                 met[type(question)] = asked

@@ -1044,6 +1044,17 @@ export interface Meter {
 }
 
 /**
+ * The die for one ship in a minefield; the ship stands with its cargo.
+ */
+export interface MineRolled {
+  type: "MineRolled";
+  power: Power;
+  zone: string;
+  ship: Item;
+  die: number;
+}
+
+/**
  * A fleet that sails through minefields and meets nobody.
  */
 export interface MinesInquiry {
@@ -1627,6 +1638,7 @@ export interface ShipMined {
   zone: string;
   kind: Kind;
   sunk: boolean;
+  cargo: Item[];
 }
 
 /**
@@ -2026,14 +2038,16 @@ export interface ZoneInfo {
 export type Order = AcceptArmistice | Agree | AnnounceLastRound | Attack | Bombard | BreakOff | Buy | CallOff | Casualties | Control | DeclareSubmarineWarfare | DeclineArmistice | End | Involve | Land | Launch | Load | Move | Objection | Offload | Place | Press | Rail | Replace | Represent | Retreat | Spare | Stay | Submerge | Undo;
 
 /**
- * The base of all questions to a power; `word` is its name in a scenario's `asks`.
+ * The base of all questions to a power.
+ *
+ * `word` is its name in a scenario's `asks`; `answers` are the words that answer it, where it is no orders of a phase.
  */
 export type Question = AskAgree | AskArmistice | AskCasualties | AskControl | AskLand | AskLaunch | AskOrders | AskPress | AskReplace | AskRepresent | AskRetreat | AskSpare | AskSubmerge;
 
 /**
  * The base of all events.
  */
-export type GameEvent = AirSupremacy | ArmisticeConcluded | ArmisticeDeclined | BattleEnded | BattleOpened | BattleshipRepaired | CapitalCaptured | CapitalLiberated | CargoReturned | ControlChanged | DiceRolled | EconomyCollapsed | EconomyRecovered | FleetRetreated | HitsScored | HullDestroyed | HullLaunched | IncomeCollected | LandingCalledOff | LastRoundAnnounced | MinorJoined | MinorMobilized | PhaseBegan | PointsCounted | PowerSurrendered | Refunded | RevolutionBroke | RoundBegan | ShipMined | SubmarineWarfareDeclared | Submerged | TurnBegan | UnitsLanded | UnitsLost | UnitsRemoved | WarDrawn | WarEntered | WarWon;
+export type GameEvent = AirSupremacy | ArmisticeConcluded | ArmisticeDeclined | BattleEnded | BattleOpened | BattleshipRepaired | CapitalCaptured | CapitalLiberated | CargoReturned | ControlChanged | DiceRolled | EconomyCollapsed | EconomyRecovered | FleetRetreated | HitsScored | HullDestroyed | HullLaunched | IncomeCollected | LandingCalledOff | LastRoundAnnounced | MineRolled | MinorJoined | MinorMobilized | PhaseBegan | PointsCounted | PowerSurrendered | Refunded | RevolutionBroke | RoundBegan | ShipMined | SubmarineWarfareDeclared | Submerged | TurnBegan | UnitsLanded | UnitsLost | UnitsRemoved | WarDrawn | WarEntered | WarWon;
 
 export type ClientMessage = Enter | Give | Try | TakeBack | Look | Browse | Foresee | Explain | Say | Sketch | Claim | PassOn | HandOver | Reclaim | SetPace | Rename | Ping;
 

@@ -120,7 +120,7 @@ class ProgramPlayer:
         while True:
             line = talk.hear(until)
             if line is None:
-                self._remark(f"gave no answer for {power} within {self.patience:g} seconds")
+                self._remark(f"gave no answer for {power} within {self.patience:g} s")
                 self.close()
                 return None
             word, _, rest = line.strip().partition(" ")

@@ -12,7 +12,7 @@ from greatwar.cli.asking import orders_of
 from greatwar.cli.boards import card, force_text
 from greatwar.cli.legal import shape_sentence, unit_name
 from greatwar.cli.palette import label
-from greatwar.english import NAMES, capitalized, enumerated
+from greatwar.english import NAMES, capitalized, counted, enumerated
 from greatwar.game import Game
 from greatwar.notation.orders import format_order
 from greatwar.orders import Attack, Buy, Casualties, End, Item, Load, Move, Offload, Order, Place, Rail
@@ -106,7 +106,8 @@ def _prices(game: Game, power: Power) -> RenderableType:
         grid.add_row(kind, *map(str, values), remark, style="" if kind in buyable else "dim")
     purse = game.table.treasury[power]
     return Group(
-        Text(f"{purse} IPCs left. 'buy' names the whole purchase: buy 2 infantry, 1 artillery"), grid
+        Text(f"{counted(purse, 'IPC')} left. 'buy' names the whole purchase: buy 2 infantry, 1 artillery"),
+        grid,
     )
 
 

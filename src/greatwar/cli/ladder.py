@@ -18,6 +18,7 @@ from greatwar.cli.series import (
     rulesets_option,
     seed_option,
 )
+from greatwar.english import counted
 from greatwar.lab.crews import crew
 from greatwar.lab.folder import Unusable
 from greatwar.lab.ladder import Ladder, Pairing, Terms
@@ -131,8 +132,9 @@ def told(ladder: Ladder, *, markdown: bool) -> Iterator[str]:
     refused = sum(sum(outcome.defects.values()) for outcome in ladder.outcomes())
     yield ""
     yield (
-        f"{ladder.played} games. Elo with intervals of 95 %, the first player at 0; points of the player named first "
-        f"over both sides, with the interval of the pairs; orders that the rules would have refused: {refused}."
+        f"{counted(ladder.played, 'game')}. Elo with intervals of 95 %, the first player at 0; points of the player "
+        "named first over both sides, with the interval of the pairs; orders that the rules would have refused: "
+        f"{refused}."
     )
     if markdown:
         yield ""

@@ -17,7 +17,7 @@ from greatwar.cli.computers import Computers
 from greatwar.cli.hints import about, overview
 from greatwar.cli.palette import label
 from greatwar.cli.regions import REGIONS, regions_called
-from greatwar.english import NAMES, SIDE_NAMES, TURN_NAMES, capitalized, enumerated
+from greatwar.english import NAMES, SIDE_NAMES, TURN_NAMES, capitalized, counted, enumerated
 from greatwar.events import Event, PhaseBegan, RoundBegan, TurnBegan
 from greatwar.frames import Conclusion, LandBattle
 from greatwar.game import Game
@@ -294,7 +294,7 @@ class Session:
         lines = self.save.lines()
         number = len(lines) if text == "all" else int(text) if text.isdigit() else RECENT
         if len(lines) > number:
-            self._say(Text(f"  … {len(lines) - number} orders before ('log all')", "dim"))
+            self._say(Text(f"  … {counted(len(lines) - number, 'order')} before ('log all')", "dim"))
         for line in lines[max(0, len(lines) - number) :]:
             self._say(f"  {line}")
         if not lines:

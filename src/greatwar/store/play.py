@@ -11,6 +11,7 @@ from msgspec.structs import replace
 import greatwar
 from greatwar.board import Power
 from greatwar.dice import KeyedDice, OutOfDice
+from greatwar.english import agreeing
 from greatwar.events import Event
 from greatwar.fairness import replay
 from greatwar.game import Entry, Game
@@ -53,7 +54,7 @@ class KeptDice:
             return self._keyed.draw(number, roll=roll)
         drawn, self.laid = self.laid[:number], self.laid[number:]
         if len(drawn) < number:
-            raise OutOfDice(f"{number} dice are needed, {len(drawn)} are left")
+            raise OutOfDice(f"{agreeing(number, 'die', 'is', 'are')} needed, {len(drawn)} left")
         return drawn
 
 

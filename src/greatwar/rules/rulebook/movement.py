@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import ClassVar
 
 from greatwar.board import ZONES, Power
+from greatwar.english import short_of
 from greatwar.frames import Movement
 from greatwar.kernel import Asked, Line, Step, Tell
 from greatwar.orders import End, Item, Items, Load, Move, Offload, Order, Route
@@ -225,7 +226,7 @@ def _why_not(view: Outlook, force: Force, item: Item, route: Route) -> list[Prob
     fitting = [piece for piece in force if is_meant(item, piece, power)]
     there = sum(force[piece] for piece in fitting)
     if there < item.number:
-        sentence = f"{power} has {there} {name} in {start}, not {item.number}"
+        sentence = f"{power} has {short_of(there, name, item.number, f'in {start}')}"
         if item.owner not in (None, power):
             sentence = f"{power} moves only its own units"
         elif start in ZONES and item.kind in ARMY_KINDS:

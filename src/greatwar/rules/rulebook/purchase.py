@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from greatwar.board import BASES, Power
+from greatwar.english import counted
 from greatwar.events import BattleshipRepaired
 from greatwar.frames import Purchase
 from greatwar.kernel import Asked, Line, Step, Tell
@@ -127,7 +128,7 @@ def buy_problems(rules: Ruleset, table: Table, power: Power, order: Buy) -> list
     purse = table.treasury[power] + cost(rules, table.bought.get(power, {}))
     price = cost(rules, wanted)
     if price > purse:
-        sentence = f"This costs {price} IPCs and {power} has {purse}"
+        sentence = f"This costs {counted(price, 'IPC')}; {power} has {purse}"
         problems.append(Problem("too-dear", power, sentence, "RB-PURCH-01", ("RB-PURCH-04",)))
     return problems
 

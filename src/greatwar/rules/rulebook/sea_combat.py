@@ -6,6 +6,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from greatwar.board import SIDE, Power, order_of_play
+from greatwar.english import short_of
 from greatwar.events import BattleEnded, HitsScored, Submerged, UnitsLost
 from greatwar.frames import AfterSeaBattle, SeaBattle
 from greatwar.kernel import Asked, Choices, Chooser, Line, Tell
@@ -132,8 +133,8 @@ class SeaBattleStep(Chooser[SeaBattle]):
                 most = self._submariners(table, frame)[power]
                 if 0 <= order.number <= most:
                     return []
-                sentence = f"{power} has {most} submarines that can submerge in {frame.zone}"
-                return [Problem("too-many", frame.zone, sentence, "RB-SCOMB-06")]
+                there = short_of(most, "submarine", order.number, f"that can submerge in {frame.zone}")
+                return [Problem("too-many", frame.zone, f"{power} has {there}", "RB-SCOMB-06")]
         raise AssertionError(f"{type(order).__name__} answers nothing in stage {frame.stage}")
 
     def take(

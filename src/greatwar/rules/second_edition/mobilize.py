@@ -1,6 +1,7 @@
 """Placing new units within limits, and battleships that take a round to build (SE-NEWU, C-05, C-06)."""
 
 from greatwar.board import CAPITAL, TERRITORIES, Power, Space, zone_number
+from greatwar.english import counted
 from greatwar.events import HullLaunched
 from greatwar.frames import Launching, Mobilize
 from greatwar.kernel import Asked, Line, Step, Tell
@@ -65,7 +66,9 @@ class MobilizeWithinLimitsStep(MobilizeWithHullsStep):
         crowd = sum(n for kind, n in (*placed.items(), *wanted.items()) if kind not in SHIPS)
         value = TERRITORIES[space].ipc
         if crowd > value:
-            sentence = f"{space} is worth {value}, so that at most {value} new units are placed there"
+            sentence = (
+                f"{space} is worth {counted(value, 'IPC')}: place at most {counted(value, 'new unit')} there"
+            )
             problems.append(Problem("full", space, sentence, "SE-NEWU-01", ("SE-NEWU-02",)))
         return problems
 
