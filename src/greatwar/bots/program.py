@@ -120,7 +120,8 @@ class ProgramPlayer:
         while True:
             line = talk.hear(until)
             if line is None:
-                self._remark(f"gave no answer for {power} within {self.patience:g} s")
+                unit = "second" if self.patience == 1 else "seconds"
+                self._remark(f"gave no answer for {power} within {self.patience:g} {unit}")
                 self.close()
                 return None
             word, _, rest = line.strip().partition(" ")
