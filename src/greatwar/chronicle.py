@@ -4,7 +4,8 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import cast
 
-from greatwar.board import CAPITAL, Power, Side
+from greatwar.board import CAPITAL, Power
+from greatwar.english import NAMES, SIDE_NAMES, TURN_NAMES, capitalized, counted, enumerated
 from greatwar.events import (
     AirSupremacy,
     ArmisticeConcluded,
@@ -27,6 +28,7 @@ from greatwar.events import (
     IncomeCollected,
     LandingCalledOff,
     LastRoundAnnounced,
+    MineRolled,
     MinorJoined,
     MinorMobilized,
     PhaseBegan,
@@ -86,22 +88,6 @@ from greatwar.orders import (
 )
 from greatwar.pieces import Kind
 
-NAMES: dict[Power, str] = {
-    "austria-hungary": "Austria-Hungary",
-    "russia": "Russia",
-    "germany": "Germany",
-    "france": "France",
-    "britain": "Britain",
-    "ottoman": "the Ottoman Empire",
-    "italy": "Italy",
-    "usa": "the United States",
-}
-"""The powers as a sentence calls them."""
-
-SIDE_NAMES: dict[Side, str] = {"central": "the Central Powers", "allies": "the Allies"}
-TURN_NAMES: dict[Power | Side, str] = dict([*NAMES.items(), *SIDE_NAMES.items()])
-
-
 _NOTED = re.compile(rf"(?<![\w-])({'|'.join(NAMES)})(?![\w-])")
 
 
@@ -112,10 +98,12 @@ def spoken(sentence: str) -> str:
     'Germany has 2 infantry in Ruhr, not 3'
     >>> spoken("In round 1 ottoman stays")
     'In round 1 the Ottoman Empire stays'
-    >>> spoken("There are russian_revolution and usw")
-    'There are russian_revolution and usw'
+    >>> spoken("There are russian_revolution and usw; say `spare usa`")
+    'There are russian_revolution and usw; say `spare usa`'
     """
-    return capitalized(_NOTED.sub(lambda found: NAMES[cast(Power, found.group())], sentence))
+    parts = sentence.split("`")
+    parts[::2] = [_NOTED.sub(lambda found: NAMES[cast(Power, found.group())], part) for part in parts[::2]]
+    return capitalized("`".join(parts))
 
 
 _SEVERAL = re.compile(
@@ -134,32 +122,6 @@ def units_told(items: Items) -> str:
     )
 
 
-def capitalized(sentence: str) -> str:
-    """A sentence with a capital letter in front, and nothing else changed."""
-    return sentence[:1].upper() + sentence[1:]
-
-
-def counted(number: int, noun: str) -> str:
-    """A number and a noun.
-
-    >>> counted(1, "hit"), counted(3, "infantry"), counted(2, "die")
-    ('1 hit', '3 infantry', '2 dice')
-    """
-    plural = {"die": "dice", "infantry": "infantry", "artillery": "artillery"}.get(noun, f"{noun}s")
-    return f"{number} {noun if number == 1 else plural}"
-
-
-def enumerated(parts: Sequence[str], word: str = "and") -> str:
-    """A list as a sentence has it.
-
-    >>> enumerated(["Belgium", "Lorraine", "Alsace"])
-    'Belgium, Lorraine and Alsace'
-    """
-    if len(parts) < 2:
-        return "".join(parts)
-    return f"{', '.join(parts[:-1])} {word} {parts[-1]}"
-
-
 # Events
 
 
@@ -172,6 +134,8 @@ def sentences(events: Iterable[Event]) -> Iterator[str]:
             waiting = _Fire(event)
         elif isinstance(event, HitsScored):
             waiting.hits.append(event)
+        elif isinstance(event, MineRolled):
+            waiting.mines.append(event)
         else:
             yield from waiting.told(event)
             waiting = _Fire()
@@ -187,6 +151,7 @@ class _Fire:
     def __init__(self, rolled: DiceRolled | None = None) -> None:
         self._rolled = rolled
         self.hits: list[HitsScored] = []
+        self.mines: list[MineRolled] = []
 
     def told(self, following: Event | None) -> Iterator[str]:
         """Dice and hits in a sentence; what follows them says whether mines were struck."""
@@ -195,12 +160,21 @@ class _Fire:
             if scored:
                 yield capitalized(f"{enumerated(scored)}.")
             return
+        if self.mines:
+            struck = "" if isinstance(following, ShipMined) else "; no ship strikes one"
+            yield capitalized(f"{self._rolled.purpose}: {self._ship_by_ship()}{struck}.")
+            return
         place = f" in {self.hits[0].space}" if self.hits else ""
         dice = " ".join(map(str, self._rolled.dice))
-        if self._rolled.purpose.startswith("mines ") and not isinstance(following, ShipMined):
-            scored = ["no ship strikes one"]
         outcome = f": {enumerated(scored)}." if scored else "."
         yield capitalized(f"{self._rolled.purpose}{place}, dice {dice}{outcome}")
+
+    def _ship_by_ship(self) -> str:
+        """Which die was rolled for which ship and its cargo (G-13)."""
+        dice: dict[Power, list[str]] = {}
+        for rolled in self.mines:
+            dice.setdefault(rolled.power, []).append(f"{rolled.die} for {units_told((rolled.ship,))}")
+        return "; ".join(f"{NAMES[power]} rolls {enumerated(each)}" for power, each in dice.items())
 
 
 def _event_sentence(event: Event) -> str:
@@ -213,9 +187,12 @@ def _event_sentence(event: Event) -> str:
             return f"{TURN_NAMES[turn]}: {phase}."
         case BattleshipRepaired(power, zone):
             return f"{NAMES[power]} repairs its battleships in {zone}."
-        case ShipMined(power, zone, kind, sunk):
+        case MineRolled(power, zone, ship, die):
+            return f"{NAMES[power]} rolls {die} for {units_told((ship,))} in the minefield of {zone}."
+        case ShipMined(power, zone, kind, sunk, cargo):
             fate = "is sunk" if sunk else "is damaged"
-            return f"a {kind} of {NAMES[power]} strikes a mine in {zone} and {fate}."
+            laden = f" ({units_told(cargo)})" if cargo else ""
+            return f"a {kind}{laden} of {NAMES[power]} strikes a mine in {zone} and {fate}."
         case CargoReturned(power, kind, territory):
             return f"the {kind} of {NAMES[power]} that was to be carried stays in {territory}."
         case UnitsLanded(power, zone, territory, number):
@@ -240,7 +217,8 @@ def _event_sentence(event: Event) -> str:
         case ControlChanged(territory, power_or_none):
             return f"{NAMES[power_or_none] if power_or_none else 'nobody'} now controls {territory}."
         case CapitalCaptured(owner, captor, ipcs):
-            return f"{NAMES[captor]} captures {CAPITAL[owner]}, the capital of {NAMES[owner]}, and takes {ipcs} IPCs."
+            spoils = counted(ipcs, "IPC")
+            return f"{NAMES[captor]} captures {CAPITAL[owner]}, the capital of {NAMES[owner]}, and takes {spoils}."
         case CapitalLiberated(owner):
             return f"{CAPITAL[owner]}, the capital of {NAMES[owner]}, is liberated."
         case HullDestroyed(territory):
@@ -250,9 +228,9 @@ def _event_sentence(event: Event) -> str:
         case MinorJoined(territory, power):
             return f"{territory} enters the war on the side of {NAMES[power]}."
         case Refunded(power, ipcs):
-            return f"{NAMES[power]} gets {ipcs} IPCs back for what could not be placed."
+            return f"{NAMES[power]} is refunded {counted(ipcs, 'IPC')} for units it could not mobilize."
         case IncomeCollected(power, ipcs, lost):
-            raided = f"; {counted(lost, 'IPC')} were lost to submarines" if lost else ""
+            raided = f" ({lost} lost to submarines)" if lost else ""
             return f"{NAMES[power]} collects {counted(ipcs, 'IPC')}{raided}."
         case SubmarineWarfareDeclared(power):
             return f"{NAMES[power]} declares unrestricted submarine warfare."
@@ -328,7 +306,7 @@ def _deed(power: Power, order: AnyOrder) -> str:
         case End():
             return "ends the phase"
         case Undo():
-            return "takes the last order back"
+            return "undoes its last order"
         case Attack(space):
             return f"attacks {space}"
         case Bombard(units, zone, territory):

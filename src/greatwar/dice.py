@@ -6,6 +6,8 @@ import secrets
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
+from greatwar.english import agreeing
+
 FACES = 6
 
 
@@ -76,7 +78,7 @@ class ScriptedDice:
 
     def draw(self, number: int, *, roll: int) -> tuple[int, ...]:
         if number > len(self._left):
-            raise OutOfDice(f"{number} dice are needed, {len(self._left)} are left")
+            raise OutOfDice(f"{agreeing(number, 'die', 'is', 'are')} needed, {len(self._left)} left")
         drawn = tuple(self._left[:number])
         del self._left[:number]
         return drawn

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from greatwar.board import Power, Side, Space
-from greatwar.orders import Items
+from greatwar.orders import Item, Items
 from greatwar.pieces import Kind
 
 
@@ -29,11 +29,21 @@ class BattleshipRepaired(Event, frozen=True):
     zone: Space
 
 
+class MineRolled(Event, frozen=True):
+    """The die for one ship in a minefield; the ship stands with its cargo."""
+
+    power: Power
+    zone: Space
+    ship: Item
+    die: int
+
+
 class ShipMined(Event, frozen=True):
     power: Power
     zone: Space
     kind: Kind
     sunk: bool
+    cargo: Items = ()
 
 
 class CargoReturned(Event, frozen=True):

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from greatwar.board import Side
 from greatwar.dice import KeyedDice, OutOfDice, commitment
+from greatwar.english import agreeing, counted
 from greatwar.events import Event, TurnBegan
 from greatwar.game import Game
 from greatwar.notation.records import Entry, Record, begin, read_record
@@ -57,7 +58,7 @@ class RecordedDice:
     def draw(self, number: int, *, roll: int) -> tuple[int, ...]:
         drawn, left = self._left[:number], self._left[number:]
         if len(drawn) < number:
-            raise OutOfDice(f"{number} dice are needed, {len(drawn)} are left")
+            raise OutOfDice(f"{agreeing(number, 'die', 'is', 'are')} needed, {len(drawn)} left")
         if self._keyed is not None and roll >= self._inherited:
             due = self._keyed.draw(number, roll=roll)
             if due != drawn:
@@ -88,7 +89,7 @@ def replay(record: Record, *, key: str | None = None) -> Iterator[Played]:
     dice.lay(record.start_dice)
     with Fitting(START, dice):
         game = Game(rules, table, dice)
-    yield Played(START, game, None, [])
+    yield Played(START, game, None, game.opening_events)
     for index, line in enumerate(record.entries):
         dice.lay(line.dice)
         with Fitting(index, dice):
@@ -181,13 +182,12 @@ def verify(text: str, *, heard: Callable[[int, int], None] = lambda done, all_: 
 def _praise(record: Record, layout: Layout) -> str:
     sealed = layout.is_sealed
     orders, dice = len(record.entries), len(record.dice)
-    counted = f"{orders} {'order' if orders == 1 else 'orders'}"
-    rolled = f"{dice} {'die' if dice == 1 else 'dice'}"
+    given, rolled = counted(orders, "order"), counted(dice, "die")
     if record.key is not None:
-        told = f"Everything fits: {counted} given again, {rolled} computed again from the revealed key."
+        told = f"Everything fits: {given} given again, {rolled} computed again from the revealed key."
         if record.inherited:
             told = (
-                f"Everything fits: {counted} given again with {rolled}; all rolls but the first {record.inherited}, "
+                f"Everything fits: {given} given again with {rolled}; all rolls but the first {record.inherited}, "
                 "which were rolled in another game, computed again from the revealed key."
             )
         if not sealed:
@@ -198,11 +198,12 @@ def _praise(record: Record, layout: Layout) -> str:
         return told
     found = " and the seals" if sealed else ""
     told = (
-        f"{counted.capitalize()}{found} fit, and so does the number of dice ({dice}). The dice themselves could not "
-        "be computed again: the key is not revealed yet."
+        f"{given}{found} {'fits' if orders == 1 and not sealed else 'fit'}, and so does the number of dice ({dice}). "
+        "The dice themselves could not be computed again: the key is not revealed yet."
     )
     if layout.unsealed:
-        told += f" {layout.unsealed} of the orders have no seal yet, so others in their place would not be noticed."
+        unsealed = agreeing(layout.unsealed, "order", "has", "have")
+        told += f" {unsealed} no seal yet, so another order in its place would not be noticed."
     return told
 
 

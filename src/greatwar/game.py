@@ -1,15 +1,19 @@
 """The game: questions, orders, undo and the log. The face of the engine that everybody uses."""
 
 from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
 from typing import NamedTuple
 
-from greatwar.board import Power
+from greatwar.answering import EXAMPLES, awaited, unanswered
+from greatwar.board import SIDES, Power
 from greatwar.dice import Dice
 from greatwar.events import Event
+from greatwar.frames import Closing, Movement, PhaseFrame
 from greatwar.kernel import Line, asked, roll, settle
-from greatwar.orders import AnnounceLastRound, DeclareSubmarineWarfare, End, Order, Undo
+from greatwar.orders import AnnounceLastRound, DeclareSubmarineWarfare, End, Order, Rail, Undo
 from greatwar.problems import Problem, Refused
-from greatwar.questions import Fate, Question, Shape
+from greatwar.questions import AskOrders, Fate, Phase, Question, Shape
+from greatwar.rules.refusals import no_railways
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
 from greatwar.wording import faults
@@ -23,6 +27,9 @@ _DECLARED_BY: dict[type[Order], tuple[str, ...]] = {
 }
 """The rules that say who makes a declaration, and which rules have none."""
 
+_IN_TURN = (PhaseFrame, Closing)
+"""The outermost frames of a turn in progress; all others come after it or before it."""
+
 
 class Entry(NamedTuple):
     """A line of the log: an order that was accepted and the dice that it drew."""
@@ -30,6 +37,13 @@ class Entry(NamedTuple):
     power: Power
     order: Order
     dice: tuple[int, ...]
+
+
+class Undoable(NamedTuple):
+    """The order that `undo` would take back, and the phase in which it was given."""
+
+    phase: Phase
+    order: Order
 
 
 _Log = tuple[Power, Order, tuple[int, ...], "_Log | None"]
@@ -40,7 +54,7 @@ are the only ones over which the garbage collector soon passes.
 """
 
 _Past = tuple[Table, _Log | None, Power, Order, "_Past | None"]
-"""What `undo` returns to, as a chain that ends at the last die or phase: table, log, the order and what is before."""
+"""What `undo` returns to, as a chain that ends where nothing can be undone: table, log, the order, what is before."""
 
 
 class Game:
@@ -57,6 +71,7 @@ class Game:
         "moment",
         "opening",
         "opening_dice",
+        "opening_events",
         "rolls",
         "rules",
         "table",
@@ -74,8 +89,9 @@ class Game:
         self._log: _Log | None = None
         self._past: _Past | None = None
         self.table = opening
-        unheard: list[Event] = []
-        self.table, self.opening_dice = self._settled(opening, unheard.append)
+        self.opening_events: list[Event] = []
+        """What happened before the first order, as the dice for neutral powers that enter the war."""
+        self.table, self.opening_dice = self._settled(opening, self.opening_events.append)
 
     @classmethod
     def resumed(
@@ -84,7 +100,7 @@ class Game:
         """A game taken up from a snapshot of its table."""
         game = cls.__new__(cls)
         game.rules, game.opening, game.dice, game.table, game.rolls = rules, opening, dice, table, rolls
-        game.opening_dice = ()
+        game.opening_dice, game.opening_events = (), []
         game.whole = False
         game._log = None
         for entry in log:
@@ -98,7 +114,7 @@ class Game:
         game = Game.__new__(Game)
         game.rules = self.rules
         game.opening = self.opening
-        game.opening_dice = self.opening_dice
+        game.opening_dice, game.opening_events = self.opening_dice, self.opening_events
         game.dice = dice
         game.rolls = self.rolls
         game.whole = self.whole
@@ -199,10 +215,23 @@ class Game:
         step = rules.steps[type(frame)]
         questions = step.asks(rules, table, frame)
         assert isinstance(questions, dict)
+        if type(order) is Rail and Rail not in rules.steps[Movement].takes:
+            return [no_railways(order)]
         if power not in questions:
-            return [_not_asked(table, power, questions)]
+            return [awaited(power, questions, table.phase)]
+        question = questions[power]
+        if type(question) is not AskOrders and type(order) not in question.answers:
+            return [unanswered(power, question, self._examples(power))]
         problems = step.check(rules, table, frame, power, order)
         return problems if len(problems) < 2 else _each_once(problems)
+
+    def _examples(self, power: Power) -> Iterator[Order]:
+        """A few legal answers to the question that a power is asked."""
+        listed = (order for order in self.legal_of(power) if type(order) not in OFFERED)
+        answers = (
+            answer for each in listed for answer in (self.answers() if isinstance(each, Shape) else [each])
+        )
+        return islice(answers, EXAMPLES)
 
     def _declaration_problems(self, power: Power, order: Order) -> list[Problem]:
         for offer in self.rules.offers:
@@ -218,7 +247,7 @@ class Game:
         `moment` is the number of orders that the giver has seen; an order that comes too late is refused as stale.
         """
         if moment is not None and moment != self.moment:
-            raise Refused(Problem("stale", "", "The game has gone on since this order was thought of", ""))
+            raise Refused(Problem("stale", "", "The game has changed. Check the board and try again", ""))
         if type(order) is Undo:
             self._undo(power)
             return []
@@ -229,9 +258,11 @@ class Game:
         events: list[Event] = []
         table = self._taken(before, power, order, events.append)
         drawn: tuple[int, ...] = ()
+        is_final = False
         if table.frames is not before.frames:
             table, drawn = self._settled(table, events.append)
-        if drawn or (type(order) is End and _has_ended_phase(before, table)):
+            is_final = bool(drawn) or self._is_final(before, table, power)
+        if is_final:
             self._past = None
         else:
             self._past = (before, self._log, power, order, self._past)
@@ -241,8 +272,21 @@ class Game:
         return events
 
     def undoable(self, power: Power) -> bool:
-        """Whether the power may take back its last order."""
+        """Whether the power can undo its last order, the `end` of an earlier phase of the turn included."""
         return not self._undo_problems(power)
+
+    def undoes(self, power: Power) -> Undoable | None:
+        """What `undo` would take back for a power; nothing if there is nothing to undo."""
+        if self._undo_problems(power):
+            return None
+        own, _ = self._last_of(power)
+        assert own is not None
+        return Undoable(own[0].phase, own[3])
+
+    def undoable_in_phase(self, power: Power) -> bool:
+        """Whether the power can undo an order of the phase in progress; players that try things out go no further."""
+        undone = self.undoes(power)
+        return undone is not None and type(undone.order) is not End
 
     def _taken(self, table: Table, power: Power, order: Order, tell: Callable[[Event], None]) -> Table:
         if type(order) in OFFERED:
@@ -269,19 +313,40 @@ class Game:
 
     @property
     def is_settled(self) -> bool:
-        """Whether nothing can be taken back any more: a die has fallen, or a phase is over."""
+        """Whether nothing can be undone: a die was rolled, another player was asked, or the turn has just begun."""
         return self._past is None
 
+    def _is_final(self, before: Table, table: Table, power: Power) -> bool:
+        """Whether what an order has led to, without a die, can no longer be undone.
+
+        The turn has ended, a side has closed a phase, or another player is asked something.
+        """
+        if table.winner or (table.turn, table.round) != (before.turn, before.round):
+            return True
+        if not isinstance(table.frames[0], _IN_TURN):
+            return True
+        if table.turn in SIDES and type(table.frames[0]) is not type(before.frames[0]):
+            return True
+        questions = asked(self.rules, table)
+        assert isinstance(questions, dict)
+        return any(
+            type(question) is not AskOrders and not self._one_player(other, power)
+            for other, question in questions.items()
+        )
+
     def _undo_problems(self, power: Power) -> list[Problem]:
-        past = self._past
-        if past is not None and (self.table.turn == power or power in self.table.movers):
-            if past[2] == power and type(past[3]) is not End:
-                return []
+        if self._past is not None and (self.table.turn == power or power in self.table.movers):
             own, above = self._last_of(power)
-            if own is not None and type(own[3]) is not End:
-                if self._may_go_behind(power, above) and self._without(own, above) is not None:
+            if own is not None and not above:
+                return []
+            if own is not None and self._may_go_behind(power, own[3], above):
+                if self._without(own, above) is not None:
                     return []
-        sentence = "There is no order of yours that can still be taken back"
+        began = "phase" if self.table.turn in SIDES else "turn"
+        sentence = (
+            "Nothing to undo. Undo stops at the last die, at another player's order or question, "
+            f"and where the {began} began"
+        )
         return [Problem("nothing-to-undo", self.table.phase, sentence, "RB-TURN-02")]
 
     def _last_of(self, power: Power) -> tuple[_Past | None, list[tuple[Table, Power, Order]]]:
@@ -294,18 +359,18 @@ class Game:
             past = before
         return past, above
 
-    def _may_go_behind(self, power: Power, above: list[tuple[Table, Power, Order]]) -> bool:
-        """Whether the orders of others may stay while an order before them is taken back.
+    def _may_go_behind(self, power: Power, order: Order, above: list[tuple[Table, Power, Order]]) -> bool:
+        """Whether the orders of others may stay while an order before them is undone (G-07).
 
         They may if one player has given them all. Those of other players may not, unless the power cannot end the phase
-        as it stands: what friends order in a phase that they share, and what anybody declares, must not lock a game.
-        Answers to questions always stand in the way.
+        as it stands: what friends order in a phase that they share, and what anybody declares, must not lock a game. An
+        `end` locks nothing. Answers to questions always stand in the way.
         """
-        if not all(self._is_offer(order) or _is_of_phase(table) for table, _, order in above):
+        if not all(self._is_offer(other) or _is_of_phase(table) for table, _, other in above):
             return False
-        return all(self._one_player(other, power) for _, other, _ in above) or bool(
-            self.problems(power, End())
-        )
+        if all(self._one_player(other, power) for _, other, _ in above):
+            return True
+        return type(order) is not End and bool(self.problems(power, End()))
 
     def _without(self, own: _Past, above: list[tuple[Table, Power, Order]]) -> "Game | None":
         """The game without one order but with those given since, if they still can be."""
@@ -343,21 +408,9 @@ def _is_of_phase(table: Table) -> bool:
     return len(table.frames) == 1
 
 
-def _has_ended_phase(before: Table, table: Table) -> bool:
-    """Whether an `end` was the last that a phase waited for."""
-    return table.turn != before.turn or type(table.frames[0]) is not type(before.frames[0])
-
-
 def _each_once(problems: Iterable[Problem]) -> list[Problem]:
     """The same problems, of those that read alike only the first."""
     once: dict[str, Problem] = {}
     for problem in problems:
         once.setdefault(str(problem), problem)
     return list(once.values())
-
-
-def _not_asked(table: Table, power: Power, questions: dict[Power, Question]) -> Problem:
-    awaited = ", ".join(questions)
-    return Problem(
-        "not-your-turn", table.phase, f"It is for {awaited} to speak, not for {power}", "RB-TURN-01"
-    )

@@ -1,12 +1,12 @@
 """The kernel: procedures that ask, check and take, and the loop that drives them. It knows no rule."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from greatwar.board import Power
 from greatwar.events import DiceRolled, Event
 from greatwar.frames import Frame
-from greatwar.orders import PHASE_OF_ORDER, Order
+from greatwar.orders import Order
 from greatwar.problems import Problem
 from greatwar.questions import Fate, Question, Shape
 from greatwar.table import Table
@@ -26,6 +26,9 @@ Line = tuple[Power, Order | Shape]
 
 class Step(Generic[FrameT]):
     """What a kind of frame asks, checks and takes. It holds no state: all of that is in the frame."""
+
+    takes: ClassVar[tuple[type[Order], ...]] = ()
+    """The orders, besides `end`, of a phase in which not every ruleset has the same."""
 
     def asks(self, rules: "Ruleset", table: Table, frame: FrameT) -> Asked:
         """What is needed now, or None to go on."""
@@ -48,8 +51,8 @@ class Step(Generic[FrameT]):
     def check(
         self, rules: "Ruleset", table: Table, frame: FrameT, power: Power, order: Order
     ) -> list[Problem]:
-        """Every reason why an order will not do."""
-        return [wrong_order(table, power, order)]
+        """Every reason why an order is refused; one that answers no question of this step is not brought here."""
+        raise NotImplementedError
 
     def take(
         self, rules: "Ruleset", table: Table, frame: FrameT, power: Power, order: Order, tell: Tell
@@ -92,23 +95,6 @@ class Chooser(Step[FrameT]):
     def objected(self, rules: "Ruleset", table: Table, frame: FrameT, tell: Tell) -> Table:
         """The table when the players could not agree and no arbiter was named: the rules decide."""
         raise NotImplementedError
-
-
-def wrong_order(table: Table, power: Power, order: Order) -> Problem:
-    """The refusal of an order that has no place in what is going on now."""
-    phase = PHASE_OF_ORDER.get(type(order))
-    see: tuple[str, ...]
-    if phase is None:
-        sentence = f"Nothing that {power} is asked now is answered by this"
-    elif phase == table.phase:
-        sentence = "Something else is asked now"
-    else:
-        sentence = f"This belongs to the {phase} phase, not to the {table.phase} phase"
-    see = ("RB-GMOVE-02",)
-    if power in table.lost_capital and phase in ("purchase", "mobilize"):
-        sentence = f"{power} has lost its capital: it only moves and fights until that is liberated"
-        see = ("RB-TURN-05", "RB-PURCH-07", "RB-CAP-03")
-    return Problem("wrong-phase", table.phase, sentence, "RB-TURN-02", see)
 
 
 def asked(rules: "Ruleset", table: Table) -> Asked:

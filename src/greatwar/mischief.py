@@ -173,7 +173,11 @@ _MEMORY = 500
 def listed(game: Game) -> list[str]:
     """What is wrong with the list of lawful orders: twice the same, one that is refused, another for an equal table."""
     lines = game.legal()
-    if not lines and not game.table.winner and not any(game.undoable(power) for power in game.table.movers):
+    if (
+        not lines
+        and not game.table.winner
+        and not any(game.undoable_in_phase(power) for power in game.table.movers)
+    ):
         return [f"Nobody can give any order, and {game.table.turn} can take nothing back"]
     for (power, order), number in Counter(lines).items():
         if number > 1:

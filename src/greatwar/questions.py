@@ -5,7 +5,28 @@ from typing import ClassVar, Literal
 from msgspec import Struct
 
 from greatwar.board import Power, Space
-from greatwar.orders import Item, Order
+from greatwar.orders import (
+    AcceptArmistice,
+    Agree,
+    BreakOff,
+    CallOff,
+    Casualties,
+    Control,
+    DeclineArmistice,
+    Involve,
+    Item,
+    Land,
+    Launch,
+    Object,
+    Order,
+    Press,
+    Replace,
+    Represent,
+    Retreat,
+    Spare,
+    Stay,
+    Submerge,
+)
 from greatwar.pieces import Kind
 
 Phase = Literal["purchase", "movement", "combat", "mobilize", "income"]
@@ -16,9 +37,13 @@ PHASES: tuple[Phase, ...] = ("purchase", "movement", "combat", "mobilize", "inco
 
 
 class Question(Struct, frozen=True, tag=True):
-    """The base of all questions to a power; `word` is its name in a scenario's `asks`."""
+    """The base of all questions to a power.
+
+    `word` is its name in a scenario's `asks`; `answers` are the words that answer it, where it is no orders of a phase.
+    """
 
     word: ClassVar[str] = ""
+    answers: ClassVar[tuple[type[Order], ...]] = ()
 
 
 class AskOrders(Question, frozen=True):
@@ -32,6 +57,7 @@ class AskCasualties(Question, frozen=True):
     """So many hits are to be taken by these powers' units in a battle."""
 
     word: ClassVar[str] = "casualties"
+    answers: ClassVar[tuple[type[Order], ...]] = (Casualties,)
     space: Space
     hits: int
     powers: tuple[Power, ...]
@@ -42,6 +68,7 @@ class AskSubmerge(Question, frozen=True):
     """How many of the submarines submerge instead of firing?"""
 
     word: ClassVar[str] = "submerge"
+    answers: ClassVar[tuple[type[Order], ...]] = (Submerge,)
     zone: Space
     most: int
 
@@ -50,6 +77,7 @@ class AskPress(Question, frozen=True):
     """Does the attacker press the sea battle or break it off, or retreat to one of these zones?"""
 
     word: ClassVar[str] = "press"
+    answers: ClassVar[tuple[type[Order], ...]] = (Press, BreakOff, Retreat)
     zone: Space
     retreats: tuple[Space, ...] = ()
 
@@ -58,6 +86,7 @@ class AskLand(Question, frozen=True):
     """Mines have been met: does the landing still take place?"""
 
     word: ClassVar[str] = "land"
+    answers: ClassVar[tuple[type[Order], ...]] = (Land, CallOff)
     territory: Space
     zone: Space
 
@@ -66,6 +95,7 @@ class AskRepresent(Question, frozen=True):
     """Which power represents the invaded minor neutral power?"""
 
     word: ClassVar[str] = "represent"
+    answers: ClassVar[tuple[type[Order], ...]] = (Represent,)
     territory: Space
     powers: tuple[Power, ...]
 
@@ -74,6 +104,7 @@ class AskControl(Question, frozen=True):
     """Which power takes control?"""
 
     word: ClassVar[str] = "control"
+    answers: ClassVar[tuple[type[Order], ...]] = (Control,)
     territory: Space
     powers: tuple[Power, ...]
 
@@ -82,6 +113,7 @@ class AskAgree(Question, frozen=True):
     """Is another player's proposal accepted?"""
 
     word: ClassVar[str] = "agree"
+    answers: ClassVar[tuple[type[Order], ...]] = (Agree, Object)
     proposer: Power
     proposal: Order
 
@@ -90,12 +122,14 @@ class AskArmistice(Question, frozen=True):
     """Is revolutionary Russia's armistice accepted?"""
 
     word: ClassVar[str] = "armistice"
+    answers: ClassVar[tuple[type[Order], ...]] = (AcceptArmistice, DeclineArmistice)
 
 
 class AskSpare(Question, frozen=True):
     """Are the ships of a neutral power left out of the battle?"""
 
     word: ClassVar[str] = "spare"
+    answers: ClassVar[tuple[type[Order], ...]] = (Spare, Involve)
     zone: Space
     power: Power
 
@@ -104,6 +138,7 @@ class AskRetreat(Question, frozen=True):
     """To which zone do ships retreat? Those who are not forced may stay."""
 
     word: ClassVar[str] = "retreat"
+    answers: ClassVar[tuple[type[Order], ...]] = (Retreat, Stay)
     zone: Space
     zones: tuple[Space, ...]
     forced: bool
@@ -113,6 +148,7 @@ class AskLaunch(Question, frozen=True):
     """Into which zone does a finished hull go?"""
 
     word: ClassVar[str] = "launch"
+    answers: ClassVar[tuple[type[Order], ...]] = (Launch,)
     territory: Space
     zones: tuple[Space, ...]
 
@@ -121,6 +157,7 @@ class AskReplace(Question, frozen=True):
     """Which unit mobilized this turn is exchanged for the missing infantry?"""
 
     word: ClassVar[str] = "replace"
+    answers: ClassVar[tuple[type[Order], ...]] = (Replace,)
     territory: Space
     kinds: tuple[Kind, ...]
 

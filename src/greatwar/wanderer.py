@@ -68,7 +68,7 @@ class Wanderer:
         else:
             # What another power says now would bar the way back.
             lines = [line for line in lines if line[0] == turn]
-            if (self._returning or not lines) and game.undoable(turn):
+            if (self._returning or not lines) and game.undoable_in_phase(turn):
                 # Either a dead end, or a phase that was taken up in its middle.
                 self._returning = True
                 self._since_end = max(self._since_end - 1, 0)

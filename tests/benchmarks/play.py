@@ -59,10 +59,10 @@ def random_orders(game: Game, seed: int, rounds: int) -> Iterator[Order]:
         lines = game.legal()
         turn = game.table.movers[0]
         if not lines or (lines[-1][0] != turn and len(lines) == 1):
-            while back > 0 and game.undoable(turn):
+            while back > 0 and game.undoable_in_phase(turn):
                 game.order(turn, UNDO)
                 back -= 1
-            while (hindered := game.problems(turn, END)) and game.undoable(turn):
+            while (hindered := game.problems(turn, END)) and game.undoable_in_phase(turn):
                 game.order(turn, UNDO)
             if not hindered:
                 game.order(turn, END)

@@ -110,9 +110,24 @@ def test_a_power_that_is_not_asked_speaks_with_its_name(tmp_path: Path) -> None:
 def test_a_named_power_takes_back_its_own_orders_only(tmp_path: Path) -> None:
     orders = ["end", "move 1 infantry Vienna -> Galicia", "russia: undo", "germny: end"]
     output = play(tmp_path / "game.gwr", orders).output
-    assert "nothing-to-undo" in output and "Taken back." not in output
+    assert "nothing-to-undo" in output and "Undone:" not in output
     assert "the nearest name is `germany`" in output
     assert "move 1 infantry Vienna -> Galicia" in (tmp_path / "game.gwr").read_text()
+
+
+def test_undo_at_the_prompt_says_what_it_undoes_and_goes_back_to_an_earlier_phase(tmp_path: Path) -> None:
+    output = play(tmp_path / "game.gwr", ["buy 1 infantry", "end", "undo", "undo", "undo"]).output
+    assert "Undone: end of purchase." in output and "Undone: buy 1 infantry." in output
+    assert output.count("nothing-to-undo") == 1
+    assert "austria-hungary:" not in (tmp_path / "game.gwr").read_text()
+
+
+def test_a_power_answers_to_its_short_name(tmp_path: Path) -> None:
+    output = play(tmp_path / "game.gwr", ["austria: buy 1 infantry", "us: end", "Ottoman Empire: end"]).output
+    assert "Austria-Hungary buys 1 infantry." in output
+    assert "Waiting for an order from Austria-Hungary, not the United States" in output
+    assert "not the Ottoman Empire" in output
+    assert "austria-hungary: buy 1 infantry" in (tmp_path / "game.gwr").read_text()
 
 
 def test_without_arguments_the_last_game_goes_on(tmp_path: Path) -> None:

@@ -120,8 +120,21 @@ def test_an_order_taken_back_is_not_in_the_record(tmp_path: Path) -> None:
     save.order("austria-hungary", parse_order("undo"))
     assert lines(save.path) == [f"austria-hungary: {order}" for order in FIRST_TURN[:2]]
     assert same(Save.load(save.path), save)
+    for _ in range(2):
+        save.order("austria-hungary", parse_order("undo"))
+    assert lines(save.path) == []
     with pytest.raises(Refused):
         save.order("austria-hungary", parse_order("undo"))
+
+
+def test_an_undone_end_of_a_phase_is_not_in_the_record(tmp_path: Path) -> None:
+    save = begun(tmp_path / "game.gwr", "buy 1 infantry", "end", "move 1 infantry Vienna -> Bohemia")
+    for order in ("undo", "undo", "buy 2 infantry", "end"):
+        save.order("austria-hungary", parse_order(order))
+        assert same(Save.load(save.path), save)
+    said = ["buy 1 infantry", "buy 2 infantry", "end"]
+    assert lines(save.path) == [f"austria-hungary: {order}" for order in said]
+    assert greatwar("verify", save.path).exit_code == 0
 
 
 def test_undo_after_loading_takes_back_what_could_be_taken_back_before(tmp_path: Path) -> None:

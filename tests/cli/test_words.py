@@ -7,19 +7,29 @@ from rich.console import Console
 
 from greatwar import events
 from greatwar.board import POWERS, SPACES
-from greatwar.chronicle import NAMES, order_sentence, sentences
+from greatwar.chronicle import order_sentence, sentences
 from greatwar.cli.asking import question_sentence
 from greatwar.cli.boards import header
 from greatwar.cli.completion import suggestions
 from greatwar.cli.hints import overview
 from greatwar.cli.palette import LIVERIES
 from greatwar.cli.regions import REGIONS, regions_called
-from greatwar.dice import KeyedDice, ScriptedDice
-from greatwar.events import DiceRolled, Event, HitsScored, ShipMined, UnitsLost
+from greatwar.dice import KeyedDice, OutOfDice, ScriptedDice
+from greatwar.english import NAMES
+from greatwar.events import (
+    CapitalCaptured,
+    DiceRolled,
+    Event,
+    HitsScored,
+    IncomeCollected,
+    MineRolled,
+    Refunded,
+    UnitsLost,
+)
 from greatwar.game import Game
 from greatwar.notation.orders import parse_order
 from greatwar.notation.positions import load_position
-from greatwar.orders import Attack, Casualties, Item
+from greatwar.orders import Attack, Casualties, End, Item
 from greatwar.questions import Shape
 from greatwar.rules import ruleset
 from greatwar.rules.opening import opening
@@ -68,6 +78,9 @@ EXAMPLES: dict[str, object] = {
     "zone": "SZ 9",
     "kind": "cruiser",
     "sunk": True,
+    "cargo": (Item(2, "infantry"),),
+    "ship": Item(1, "transport", cargo=(Item(2, "infantry"),)),
+    "die": 4,
     "territory": "Lorraine",
     "purpose": "fire",
     "dice": (1, 2),
@@ -112,12 +125,47 @@ def test_dice_and_hits_are_told_together() -> None:
 
 
 def test_mines_that_nobody_strikes_are_told_as_such() -> None:
-    rolled = DiceRolled("mines in SZ 9", (4, 5))
-    assert list(sentences([rolled])) == ["Mines in SZ 9, dice 4 5: no ship strikes one."]
-    assert list(sentences([rolled, ShipMined("germany", "SZ 9", "cruiser", sunk=True)])) == [
-        "Mines in SZ 9, dice 4 5.",
-        "A cruiser of Germany strikes a mine in SZ 9 and is sunk.",
+    cruiser = MineRolled("germany", "SZ 9", Item(1, "cruiser"), 4)
+    assert list(sentences([DiceRolled("mines in SZ 9", (4,)), cruiser])) == [
+        "Mines in SZ 9: Germany rolls 4 for 1 cruiser; no ship strikes one."
     ]
+
+
+def test_every_mine_die_is_told_with_its_ship_and_cargo() -> None:
+    """G-13: dice of equal ships go by zone and cargo, so the log says which was whose."""
+    rules, table = load_position(
+        """
+        rules: rulebook
+        setup: empty
+        turn: britain
+        phase: movement
+        units:
+          SZ 8: {britain: "1 transport, 1 transport (2 infantry), 1 transport (1 infantry, 1 artillery)"}
+        """
+    )
+    game = Game(rules, table, ScriptedDice((4, 1, 6)))
+    game.order("britain", parse_order("move 3 transport SZ 8 -> SZ 9 -> SZ 10"))
+    told = list(sentences(game.order("britain", End())))
+    assert told[0] == (
+        "Mines in SZ 10: Britain rolls 4 for 1 transport, 1 for 1 transport (1 infantry, 1 artillery) "
+        "and 6 for 1 transport (2 infantry)."
+    )
+    assert told[1] == "A transport (1 infantry, 1 artillery) of Britain strikes a mine in SZ 10 and is sunk."
+
+
+def test_numbers_agree_with_their_nouns() -> None:
+    events: list[Event] = [
+        Refunded("italy", 1),
+        IncomeCollected("britain", 29, 1),
+        CapitalCaptured("france", "germany", 1),
+    ]
+    assert list(sentences(events)) == [
+        "Italy is refunded 1 IPC for units it could not mobilize.",
+        "Britain collects 29 IPCs (1 lost to submarines).",
+        "Germany captures Paris, the capital of France, and takes 1 IPC.",
+    ]
+    with pytest.raises(OutOfDice, match="1 die is needed, 0 left"):
+        ScriptedDice().draw(1, roll=0)
 
 
 def test_damage_is_no_loss() -> None:

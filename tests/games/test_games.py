@@ -43,7 +43,7 @@ def again(record: Record) -> tuple[Game, list[Event]]:
     assert record.key is not None
     rules, table = begin(record)
     game = Game(rules, table, KeyedDice(record.key))
-    happened: list[Event] = []
+    happened: list[Event] = [*game.opening_events]
     for line in record.entries:
         happened += game.order(line.power, line.order)
     return game, happened

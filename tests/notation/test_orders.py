@@ -150,7 +150,7 @@ def test_orders_are_plain_values() -> None:
         ("move 1 infantri Ruhr -> Belgium", "unknown-name", "`infantry`"),
         ("load 1 infantry Wales -> SZ 8 on frence", "unknown-name", "`france`"),
         ("casualties 1 infantry of frence, 1 tank", "unknown-name", "`france`"),
-        ("casualties 1 infantry of austria", "unknown-name", "`austria-hungary`"),
+        ("casualties 1 infantry of austria-hungaria", "unknown-name", "`austria-hungary`"),
         ("attack SZ 31", "unknown-name", "`SZ"),
         ("move 3 infantry Ruhr", "unreadable", "Ruhr -> Belgium"),
         ("move 3 infantry", "unreadable", "Ruhr -> Belgium"),

@@ -144,7 +144,7 @@ def test_equal_rulesets_are_one_however_they_were_written() -> None:
         ),
         (
             'name = "x"\nbase = "second-edition"\n[setup.remove.Rome]\nitaly = "1 battleship"',
-            "italy has 0 battleship in Rome at the beginning, so 1 cannot be removed",
+            "italy has no battleship in Rome at the beginning, so 1 cannot be removed",
         ),
         (
             'name = "x"\nbase = "rulebook"\n[setup.add."SZ 9"]\nbritain = "1 infantry"',

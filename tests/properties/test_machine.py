@@ -8,7 +8,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
-from greatwar.board import POWERS, Power
+from greatwar.board import POWERS, SIDES, Power
 from greatwar.dice import KeyedDice, ScriptedDice
 from greatwar.frames import Settlement
 from greatwar.game import Game
@@ -102,9 +102,10 @@ class Play(RuleBasedStateMachine):
         before, log, lines = game.table, game.log, game.legal()
         game.order(power, order)
         drew = bool(game.log[-1].dice)
-        if drew or isinstance(order, End):
+        together = before.turn in SIDES
+        if drew or before.turn != game.table.turn or (together and before.phase != game.table.phase):
             assert not any(game.undoable(other) for other in POWERS)
-        elif power == before.turn == game.table.turn:
+        elif power == before.turn and set(game.questions) == {power}:
             assert game.undoable(power)
             game.order(power, Undo())
             assert game.table is before

@@ -115,7 +115,7 @@ def test_a_snapshot_that_cannot_be_read_is_skipped(harm: str, monkeypatch: pytes
 
 @pytest.mark.parametrize("rules", RULESETS)
 def test_unfinished_moves_are_hidden_and_come_together(rules: str) -> None:
-    """Those who may not see them see the board as it was when the phase began."""
+    """Those who may not see them see the board as it was when the phase began, or was taken up again."""
     first = Play.begin(RULESETS[rules], opening(RULESETS[rules], 8), KEY).game.table
     began = (first.round, first.turn, first.phase), first
     told: list[StepRow] = []
@@ -132,6 +132,7 @@ def test_unfinished_moves_are_hidden_and_come_together(rules: str) -> None:
         phase = table.round, table.turn, table.phase
         if not is_draft(table):
             assert play.curtain.shown is table
+            began = phase, table
         elif began[0] != phase:
             began = phase, table
             assert play.shown == play.number
@@ -190,8 +191,71 @@ def test_an_order_on_which_others_rest_is_not_taken_back_alone() -> None:
         play.take_back("austria-hungary", 2)
     assert refusal.value.problems[0].code == "others-depend"
     assert play.game.table is before and play.number == 3
-    with pytest.raises(Refused, match="can no longer be taken back"):
+    with pytest.raises(Refused, match="others-depend"):
         play.take_back("austria-hungary", 1)
+
+
+def test_an_order_of_an_earlier_phase_is_not_taken_back_alone() -> None:
+    play = _begun()
+    _given(play, "buy 1 infantry", "end", "move 6 infantry, 2 artillery Trieste -> Serbia", "end")
+    for number in (1, 3):
+        with pytest.raises(Refused, match="Undo your later orders first"):
+            play.take_back("austria-hungary", number)
+    assert play.number == 4
+
+
+def test_an_undone_end_is_told_and_what_follows_is_hidden_again() -> None:
+    """Others have seen the moves that stood when the phase ended; they see no change of them until it ends again."""
+    play = _begun()
+    moves = ["move 6 infantry, 2 artillery Trieste -> Serbia", "move 1 infantry Vienna -> Bohemia"]
+    rows = [step_row(each) for each in _given(play, "end", *moves, "end")]
+    ended = play.number
+    seen = play.curtain.shown.stacks("Bohemia")
+    rows += [step_row(each) for each in _given(play, "undo", "undo")]
+    assert play.game.table.phase == play.curtain.shown.phase == "movement"
+    assert (play.shown, play.curtain.shown.stacks("Bohemia")) == (ended + 1, seen)
+    assert [row.takes_back for row in rows[-2:]] == [4, 3]
+    rows += [step_row(each) for each in _given(play, "end")]
+    assert play.curtain.shown is play.game.table
+    assert [row.number for row in news(rows, ended)] == [5, 6, 7]
+    loaded = Play.load(row_of(play), rows, None)
+    assert loaded.game.table == play.game.table
+    assert (loaded.shown, loaded.curtain.shown) == (play.shown, play.curtain.shown)
+    text = record_text(record_of(row_of(play), rows))
+    assert [str(line) for line in text.splitlines() if line.startswith("austria")] == [
+        "austria-hungary: end",
+        f"austria-hungary: {moves[0]}",
+        "austria-hungary: end",
+    ]
+
+
+def test_a_game_is_not_kept_whole_where_an_end_can_be_undone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "BETWEEN_SNAPSHOTS", 1)
+    rules = RULESETS["rulebook"]
+    play = Play.begin(rules, opening(rules, 2).but(round=2), KEY)
+    _given(play, "buy 1 infantry", "end")
+    assert play.shown == play.number and play.snapshot() is None
+    for order in ("end", "end", "place 1 infantry Vienna", "end"):
+        _given(play, order)
+        assert play.snapshot() is None
+    _given(play, "end")
+    assert play.game.table.turn == "russia" and play.snapshot() is not None
+
+
+def test_a_side_that_moves_together_loads_with_an_undone_end() -> None:
+    rules = RULESETS["second-edition"]
+    play = Play.begin(rules, opening(rules, 2), KEY)
+    lines = [
+        ("germany", "end"),
+        ("austria-hungary", "buy 1 infantry"),
+        ("germany", "undo"),
+        ("germany", "end"),
+    ]
+    rows = [step_row(play.give(power, parse_order(order))) for power, order in lines]  # type: ignore[arg-type]
+    assert rows[2].takes_back == 1
+    loaded = Play.load(row_of(play), rows, None)
+    assert loaded.game.table == play.game.table and loaded.game.log == play.game.log
+    assert [row.number for row in standing(rows)] == [2, 4]
 
 
 def test_a_step_that_leads_elsewhere_is_noticed() -> None:

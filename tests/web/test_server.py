@@ -178,8 +178,27 @@ def test_orders_are_taken_back_the_last_or_one_alone(server: Server) -> None:
         assert vera.units("Poland", "austria-hungary") == {}
         assert vera.ask("TakeBack", power="austria-hungary", moment=vera.moment)["type"] == "Done"
         vera.until("Happened")
+        assert vera.asked["austria-hungary"]["undoes"] == "end of purchase"
+        assert vera.ask("TakeBack", power="austria-hungary", moment=vera.moment)["type"] == "Done"
+        assert vera.until("Happened")["view"]["phase"] == "purchase"
         problems = vera.refused("TakeBack", power="austria-hungary", moment=vera.moment)
         assert problems[0]["code"] == "nothing-to-undo"
+
+
+def test_an_undone_end_is_told_to_all_and_what_is_bought_then_to_nobody(server: Server) -> None:
+    game = server.new_game()
+    with server.player(game, 0) as vera, server.player(game, 1) as other:
+        vera.give("austria-hungary", "buy 2 infantry", "end")
+        seen = other.until("Happened")
+        assert (seen["view"]["phase"], seen["moment"]) == ("movement", 2)
+        assert vera.ask("TakeBack", power="austria-hungary", moment=vera.moment)["type"] == "Done"
+        seen = other.until("Happened")
+        assert [(step["text"], step["takes_back"]) for step in seen["steps"]] == [("undo", 2)]
+        assert seen["view"]["phase"] == "purchase"
+        assert seen["view"]["powers"]["austria-hungary"]["bought"] == {"infantry": 2}
+        vera.until("Happened")
+        vera.give("austria-hungary", "buy 1 artillery")
+        assert not [message for message in other.nothing_more() if message["type"] == "Happened"]
 
 
 # What can be done

@@ -85,7 +85,7 @@ export class War {
         && step.turn === view.turn
         && step.phase === view.phase,
     );
-    const gone = new Set(here.map((step) => step.takes_back).filter(Boolean));
+    const gone = new Set(this.steps.map((step) => step.takes_back).filter(Boolean));
     return here.filter((step) => step.order.type !== "Undo" && !gone.has(step.number));
   });
 

@@ -206,7 +206,8 @@ export interface AskSubmerge {
  * In the movement phase `spaces` are those with units that can still do something (`Look` tells what); otherwise
  * `orders` lists what may be said, or `shape` what an answer must be like. `suggestion` is a lawful answer to begin
  * with, `sites` are where what was bought can be placed. `ending` are the reasons why `end` would be refused. `offers`
- * may be made at any time.
+ * may be made at any time. `undoes` says what `undo` would take back; a power that has ended a phase before its
+ * friends is asked nothing and can perhaps undo that.
  */
 export interface Asked {
   power: Power;
@@ -222,6 +223,7 @@ export interface Asked {
   ending?: Problem[];
   offers?: Order[];
   undoable?: boolean;
+  undoes?: string;
 }
 
 /**
@@ -1047,6 +1049,17 @@ export interface Meter {
 }
 
 /**
+ * The die for one ship in a minefield; the ship stands with its cargo.
+ */
+export interface MineRolled {
+  type: "MineRolled";
+  power: Power;
+  zone: string;
+  ship: Item;
+  die: number;
+}
+
+/**
  * A fleet that sails through minefields and meets nobody.
  */
 export interface MinesInquiry {
@@ -1630,6 +1643,7 @@ export interface ShipMined {
   zone: string;
   kind: Kind;
   sunk: boolean;
+  cargo: Item[];
 }
 
 /**
@@ -1775,7 +1789,7 @@ export interface Submerged {
 }
 
 /**
- * Take back an order of the phase in progress: the last one of the power, or the one with this number alone.
+ * Undo the last order of a power, also the `end` of an earlier phase, or one order of the phase in progress.
  */
 export interface TakeBack {
   type: "TakeBack";
@@ -2029,14 +2043,16 @@ export interface ZoneInfo {
 export type Order = AcceptArmistice | Agree | AnnounceLastRound | Attack | Bombard | BreakOff | Buy | CallOff | Casualties | Control | DeclareSubmarineWarfare | DeclineArmistice | End | Involve | Land | Launch | Load | Move | Objection | Offload | Place | Press | Rail | Replace | Represent | Retreat | Spare | Stay | Submerge | Undo;
 
 /**
- * The base of all questions to a power; `word` is its name in a scenario's `asks`.
+ * The base of all questions to a power.
+ *
+ * `word` is its name in a scenario's `asks`; `answers` are the words that answer it, where it is no orders of a phase.
  */
 export type Question = AskAgree | AskArmistice | AskCasualties | AskControl | AskLand | AskLaunch | AskOrders | AskPress | AskReplace | AskRepresent | AskRetreat | AskSpare | AskSubmerge;
 
 /**
  * The base of all events.
  */
-export type GameEvent = AirSupremacy | ArmisticeConcluded | ArmisticeDeclined | BattleEnded | BattleOpened | BattleshipRepaired | CapitalCaptured | CapitalLiberated | CargoReturned | ControlChanged | DiceRolled | EconomyCollapsed | EconomyRecovered | FleetRetreated | HitsScored | HullDestroyed | HullLaunched | IncomeCollected | LandingCalledOff | LastRoundAnnounced | MinorJoined | MinorMobilized | PhaseBegan | PointsCounted | PowerSurrendered | Refunded | RevolutionBroke | RoundBegan | ShipMined | SubmarineWarfareDeclared | Submerged | TurnBegan | UnitsLanded | UnitsLost | UnitsRemoved | WarDrawn | WarEntered | WarWon;
+export type GameEvent = AirSupremacy | ArmisticeConcluded | ArmisticeDeclined | BattleEnded | BattleOpened | BattleshipRepaired | CapitalCaptured | CapitalLiberated | CargoReturned | ControlChanged | DiceRolled | EconomyCollapsed | EconomyRecovered | FleetRetreated | HitsScored | HullDestroyed | HullLaunched | IncomeCollected | LandingCalledOff | LastRoundAnnounced | MineRolled | MinorJoined | MinorMobilized | PhaseBegan | PointsCounted | PowerSurrendered | Refunded | RevolutionBroke | RoundBegan | ShipMined | SubmarineWarfareDeclared | Submerged | TurnBegan | UnitsLanded | UnitsLost | UnitsRemoved | WarDrawn | WarEntered | WarWon;
 
 export type ClientMessage = Enter | Give | Try | TakeBack | Look | Browse | Foresee | Explain | Say | Sketch | Claim | PassOn | HandOver | Reclaim | SetPace | Rename | Ping;
 

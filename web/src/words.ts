@@ -63,6 +63,13 @@ const PLURALS: Partial<Record<Kind, string>> = { infantry: "infantry", artillery
 export const plural = (kind: Kind, number: number): string =>
   number === 1 ? kind : (PLURALS[kind] ?? `${kind}s`);
 
+/** An amount of money in words. */
+export const ipcs = (number: number | string): string => `${number} ${Number(number) === 1 ? "IPC" : "IPCs"}`;
+
+/** A number and a noun that agrees with it. */
+export const counted = (number: number, noun: string): string =>
+  `${number.toLocaleString("en")} ${noun}${number === 1 ? "" : "s"}`;
+
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const isSea = (space: string): boolean => space.startsWith("SZ ");

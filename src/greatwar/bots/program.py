@@ -121,7 +121,8 @@ class ProgramPlayer:
         while True:
             line = talk.hear(until)
             if line is None:
-                self._remark(f"gave no answer for {power} within {self.patience:g} seconds")
+                unit = "second" if self.patience == 1 else "seconds"
+                self._remark(f"gave no answer for {power} within {self.patience:g} {unit}")
                 self.close()
                 return None
             word, _, rest = line.strip().partition(" ")
@@ -200,7 +201,7 @@ class ProgramPlayer:
                 found += [format_order(draw(game, power, order, rng)) for _ in range(20)]
             else:
                 found.append(format_order(order))
-        if game.undoable(power):
+        if game.undoable_in_phase(power):
             found.append("undo")
         return list(dict.fromkeys(found))
 

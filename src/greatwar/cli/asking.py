@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from greatwar.board import Power, Space
-from greatwar.chronicle import NAMES, capitalized, counted, enumerated, order_sentence
+from greatwar.chronicle import order_sentence
 from greatwar.cli.legal import most_of
+from greatwar.english import NAMES, capitalized, counted, enumerated
 from greatwar.game import Game
 from greatwar.notation.orders import format_order
 from greatwar.notation.units import canonical, force_to_text, format_items

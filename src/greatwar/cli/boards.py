@@ -8,9 +8,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from greatwar.board import BASES, BORDERS, CAPITAL, POWERS, SIDES, TERRITORIES, ZONES, Power, Space
-from greatwar.chronicle import NAMES, TURN_NAMES, capitalized, counted, enumerated
 from greatwar.cli.palette import contested_label, label, nobody_label, shared_label
 from greatwar.cli.regions import REGIONS, Region
+from greatwar.english import NAMES, TURN_NAMES, capitalized, counted, enumerated
 from greatwar.game import Game
 from greatwar.notation.rulesets import ruleset_label
 from greatwar.notation.units import force_to_text

@@ -11,11 +11,11 @@ from greatwar.bots import ProgramPlayer, UnknownPlayer, closed, player_named
 from greatwar.bots.naming import PREFIX
 from greatwar.bots.program import PATIENCE
 from greatwar.bots.speaking import speak
-from greatwar.chronicle import counted
 from greatwar.cli import Unavailable
 from greatwar.cli.choosing import chosen_ruleset, named_rules
 from greatwar.cli.progress import progress_bar
 from greatwar.dice import KeyedDice
+from greatwar.english import counted
 from greatwar.game import Game
 from greatwar.opponents import Players, play
 from greatwar.rules.opening import opening

@@ -15,6 +15,7 @@ from greatwar.notation.units import force_to_text
 from greatwar.notation.words import KIND_NAMES, POWER_NAMES, SPACE_NAMES, fold
 from greatwar.orders import Buy, Casualties, Item, Load, Move, Offload, Order, Place, Rail
 from greatwar.questions import AskOrders, Shape
+from greatwar.undoing import undone_text
 
 SESSION_WORDS = {
     "?": "what may be done now",
@@ -65,8 +66,8 @@ def _words(game: Game, power: Power, line: str) -> Iterator[Suggestion]:
         found.setdefault(text if first in _PHRASES else first, "")
     if isinstance(game.questions.get(power), AskOrders):
         found.setdefault("end", "refused for now")
-    if game.undoable(power):
-        found["undo"] = "take the last order back"
+    if (undone := game.undoes(power)) is not None:
+        found["undo"] = f"undo {undone_text(undone)}"
     for word, note in (found | SESSION_WORDS).items():
         if word.startswith(fold(line)):
             yield Suggestion(0, word, note)

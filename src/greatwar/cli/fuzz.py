@@ -3,9 +3,9 @@
 import click
 import msgspec
 
-from greatwar.chronicle import counted
 from greatwar.cli.choosing import chosen_ruleset, named_rules
 from greatwar.cli.progress import progress_bar
+from greatwar.english import counted
 from greatwar.fuzz import Mix, fuzz
 
 

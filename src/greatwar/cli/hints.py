@@ -8,17 +8,18 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from greatwar.board import BORDERS, TERRITORIES, ZONES, Power, Space
-from greatwar.chronicle import NAMES, capitalized, enumerated
 from greatwar.cli.asking import orders_of
 from greatwar.cli.boards import card, force_text
 from greatwar.cli.legal import shape_sentence, unit_name
 from greatwar.cli.palette import label
+from greatwar.english import NAMES, capitalized, counted, enumerated
 from greatwar.game import Game
 from greatwar.notation.orders import format_order
 from greatwar.orders import Attack, Buy, Casualties, End, Item, Load, Move, Offload, Order, Place, Rail
 from greatwar.pieces import KINDS
 from greatwar.questions import AskCasualties, AskOrders, Shape
 from greatwar.rules.status import condition, is_hostile_zone, is_mined
+from greatwar.undoing import undone_text
 
 MOST_LINES = 24
 FEW = 5
@@ -53,8 +54,8 @@ def overview(game: Game, power: Power) -> RenderableType:
         if who not in game.questions and not isinstance(order, Shape):
             others.setdefault(format_order(order), []).append(who)
     parts += [Text(f"At any time: {enumerated(who, 'or')}: {order}", "dim") for order, who in others.items()]
-    if game.undoable(power):
-        parts.append(Text("undo takes the last order back.", "dim"))
+    if (undone := game.undoes(power)) is not None:
+        parts.append(Text(f"undo: {undone_text(undone)}.", "dim"))
     return Group(*parts)
 
 
@@ -105,7 +106,8 @@ def _prices(game: Game, power: Power) -> RenderableType:
         grid.add_row(kind, *map(str, values), remark, style="" if kind in buyable else "dim")
     purse = game.table.treasury[power]
     return Group(
-        Text(f"{purse} IPCs left. 'buy' names the whole purchase: buy 2 infantry, 1 artillery"), grid
+        Text(f"{counted(purse, 'IPC')} left. 'buy' names the whole purchase: buy 2 infantry, 1 artillery"),
+        grid,
     )
 
 

@@ -9,13 +9,13 @@ from msgspec.structs import replace
 from greatwar.board import Power
 from greatwar.bots import UnknownPlayer
 from greatwar.bots.program import PATIENCE
-from greatwar.chronicle import counted
 from greatwar.cli import Failure, Unavailable
 from greatwar.cli.choosing import chosen_ruleset, named_rules
 from greatwar.cli.openings import open_
 from greatwar.cli.progress import progress_bar, series_progress
 from greatwar.cli.series import jobs_option, number_of_jobs, ray_option, rounds_option, seed_option
 from greatwar.cli.tuning import tune
+from greatwar.english import counted
 from greatwar.lab.bidding import Balance
 from greatwar.lab.calibration import fitted
 from greatwar.lab.crews import crew

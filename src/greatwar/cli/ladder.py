@@ -19,6 +19,7 @@ from greatwar.cli.series import (
     rulesets_option,
     seed_option,
 )
+from greatwar.english import counted
 from greatwar.lab.crews import crew
 from greatwar.lab.folder import Unusable
 from greatwar.lab.ladder import Ladder, Pairing, Terms
@@ -141,9 +142,9 @@ def told(ladder: Ladder, *, markdown: bool) -> Iterator[str]:
     refused = sum(sum(outcome.defects.values()) for outcome in ladder.outcomes())
     plan = ladder.pairings[0].run.plan
     yield (
-        f"{ladder.played} games, limit of rounds {plan.rounds}, seed {plan.seed}. Elo with its 95% interval, the first "
-        "player at 0; points of the player named first over both sides, with the 95% interval of the pairs; orders "
-        f"that the rules would have refused: {refused}."
+        f"{counted(ladder.played, 'game')}, limit of rounds {plan.rounds}, seed {plan.seed}. Elo with its 95% "
+        "interval, the first player at 0; points of the player named first over both sides, with the 95% interval of "
+        f"the pairs; orders that the rules would have refused: {refused}."
     )
     if markdown:
         yield ""

@@ -4,8 +4,8 @@ import click
 import msgspec
 from msgspec.structs import replace
 
-from greatwar.chronicle import counted, enumerated
 from greatwar.cli.files import load_game
+from greatwar.english import counted, enumerated
 from greatwar.notation.orders import format_order
 from greatwar.notation.units import format_items
 from greatwar.orders import Item

@@ -9,6 +9,7 @@ from rich.console import Console
 
 from greatwar.cli import boards, odds_sheets
 from greatwar.cli.choosing import chosen_ruleset, named_rules
+from greatwar.english import counted
 from greatwar.notation.rulesets import ruleset_label
 from greatwar.odds import (
     Aim,
@@ -269,7 +270,9 @@ def _front(asked: Asked, turns: int, reinforced: tuple[str, str], attacks: tuple
     if asked.as_json:
         _print_json(asked, front_tree(forecast))
         return
-    odds_sheets.front_sheet(_headed(asked, f"a front over {turns} turns"), forecast, asked.sides.names)
+    odds_sheets.front_sheet(
+        _headed(asked, f"a front over {counted(turns, 'turn')}"), forecast, asked.sides.names
+    )
 
 
 def _headed(asked: Asked, more: str) -> Console:

@@ -10,12 +10,12 @@ from pathlib import Path
 import click
 import platformdirs
 
-from greatwar.chronicle import TURN_NAMES
 from greatwar.cli import Failure, Unavailable, boards, sentence_of, sentences_of
 from greatwar.cli.choosing import named_options, named_rules
 from greatwar.cli.computers import DEFAULT, Computers, kept, read_choice, remembered
 from greatwar.cli.files import read_text, title_of
 from greatwar.cli.session import Lines, Session
+from greatwar.english import TURN_NAMES
 from greatwar.notation.positions import read_position
 from greatwar.notation.trees import Tree, load_tree, mapping
 from greatwar.notation.words import Unreadable

@@ -11,10 +11,10 @@ from prompt_toolkit.document import Document
 from prompt_toolkit.formatted_text import FormattedText
 from prompt_toolkit.history import FileHistory, History, InMemoryHistory
 
-from greatwar.chronicle import TURN_NAMES, capitalized
 from greatwar.cli.completion import suggestions
 from greatwar.cli.palette import LIVERIES
 from greatwar.cli.session import Session
+from greatwar.english import TURN_NAMES, capitalized, counted
 from greatwar.questions import AskOrders
 
 
@@ -87,5 +87,5 @@ def _status(session: Session) -> str:
     table = session.game.table
     return (
         f" Round {table.round} · {capitalized(TURN_NAMES[table.turn])} · {table.phase} · "
-        f"{table.treasury.get(session.speaker, 0)} IPCs    ? what now   undo   board   help   quit "
+        f"{counted(table.treasury.get(session.speaker, 0), 'IPC')}    ? what now   undo   board   help   quit "
     )

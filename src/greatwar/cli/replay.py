@@ -5,9 +5,10 @@ from collections.abc import Iterator
 import click
 import msgspec
 
-from greatwar.chronicle import TURN_NAMES, capitalized, order_sentence, sentences
+from greatwar.chronicle import order_sentence, sentences
 from greatwar.cli import Failure, sentence_of, sentences_of
 from greatwar.cli.files import read_text, title_of
+from greatwar.english import TURN_NAMES, capitalized
 from greatwar.events import BattleOpened, PhaseBegan, RoundBegan, SubmarineWarfareDeclared, TurnBegan
 from greatwar.fairness import Misfit, Played, replay
 from greatwar.notation.orders import format_order
@@ -78,6 +79,11 @@ def _position(steps: Iterator[Played], layout: Layout, line: int) -> None:
 
 
 def _tree(steps: Iterator[Played], layout: Layout) -> None:
+    start = next(steps)
+    before = {
+        "dice": start.game.opening_dice,
+        "events": [msgspec.to_builtins(event) for event in start.events],
+    }
     lines = [
         {
             "line": layout.line(played.index),
@@ -89,12 +95,19 @@ def _tree(steps: Iterator[Played], layout: Layout) -> None:
         for played in steps
         if played.line is not None
     ]
-    click.echo(msgspec.json.format(msgspec.json.encode({"lines": lines}), indent=2))
+    click.echo(msgspec.json.format(msgspec.json.encode({"start": before, "lines": lines}), indent=2))
+
+
+_HEADINGS = (PhaseBegan, TurnBegan, RoundBegan)
+"""The events that are told as headings, or not at all."""
 
 
 def _story(steps: Iterator[Played]) -> None:
-    table = next(steps).game.table
+    start = next(steps)
+    table = start.game.table
     click.echo(f"Round {table.round}")
+    for sentence in sentences(event for event in start.events if not isinstance(event, _HEADINGS)):
+        click.echo(f"  {sentence}")
     click.echo(f"\n{capitalized(TURN_NAMES[table.turn])}")
     for played in steps:
         assert played.line is not None
@@ -102,9 +115,7 @@ def _story(steps: Iterator[Played]) -> None:
         told = isinstance(order, Attack | DeclareSubmarineWarfare)  # their events say the same
         if not told and not isinstance(order, End):
             click.echo(f"  {order_sentence(power, order)}")
-        plain = [
-            event for event in played.events if not isinstance(event, PhaseBegan | TurnBegan | RoundBegan)
-        ]
+        plain = [event for event in played.events if not isinstance(event, _HEADINGS)]
         for sentence in sentences(plain):
             heading = told and isinstance(plain[0], BattleOpened | SubmarineWarfareDeclared)
             click.echo(

@@ -9,15 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from greatwar.board import POWERS, SIDE, TERRITORIES, Power, Space
-from greatwar.chronicle import (
-    NAMES,
-    SIDE_NAMES,
-    TURN_NAMES,
-    capitalized,
-    enumerated,
-    order_sentence,
-    sentences,
-)
+from greatwar.chronicle import order_sentence, sentences
 from greatwar.cli import boards, ended
 from greatwar.cli.asking import question_sentence
 from greatwar.cli.completion import nearest
@@ -25,6 +17,7 @@ from greatwar.cli.computers import Computers
 from greatwar.cli.hints import about, overview
 from greatwar.cli.palette import label
 from greatwar.cli.regions import REGIONS, regions_called
+from greatwar.english import NAMES, SIDE_NAMES, TURN_NAMES, capitalized, counted, enumerated
 from greatwar.events import Event, PhaseBegan, RoundBegan, TurnBegan
 from greatwar.frames import Conclusion, LandBattle
 from greatwar.game import Game
@@ -48,6 +41,7 @@ from greatwar.questions import AskOrders, Question
 from greatwar.savefiles import Unusable
 from greatwar.saves import Save
 from greatwar.table import Table
+from greatwar.undoing import undone_text
 
 RECENT = 20
 """How many orders `log` shows."""
@@ -131,8 +125,9 @@ class Session:
             self._complain(complaint, line)
             return
         if isinstance(order, Undo) and not _PREFIX.match(line):
-            power = next((each for each in (power, *self.game.questions) if self.game.undoable(each)), power)
-        before = self.game.table
+            speakers = (power, *self.game.questions, *self.game.table.movers)
+            power = next((each for each in speakers if self.game.undoable(each)), power)
+        before, undone = self.game.table, self.game.undoes(power)
         try:
             events = self.save.order(power, order)
         except Refused as refusal:
@@ -148,6 +143,10 @@ class Session:
             self._say(Text(f"  {sentence}", "red"))
             return
         self._tell(power, order, events)
+        if isinstance(order, Undo) and undone is not None:
+            self._say(f"  Undone: {undone_text(undone)}.")
+            if self.game.table.phase != before.phase:
+                self._show_phase()
         battle = _battle(before) or (order.space if isinstance(order, Attack) else "")
         if (
             battle in TERRITORIES
@@ -214,9 +213,7 @@ class Session:
             self._say(f"  Did you mean: {meant}")
 
     def _tell(self, power: Power, order: Order, events: list[Event]) -> None:
-        if isinstance(order, Undo):
-            self._say("  Taken back.")
-        elif not (events and isinstance(order, _TOLD_BY_EVENTS)):
+        if not isinstance(order, Undo) and not (events and isinstance(order, _TOLD_BY_EVENTS)):
             self._say(Text(f"  {order_sentence(power, order)}", "dim"))
         told = [event for event in events if not isinstance(event, PhaseBegan | TurnBegan | RoundBegan)]
         for sentence in sentences(told):
@@ -297,7 +294,7 @@ class Session:
         lines = self.save.lines()
         number = len(lines) if text == "all" else int(text) if text.isdigit() else RECENT
         if len(lines) > number:
-            self._say(Text(f"  … {len(lines) - number} orders before ('log all')", "dim"))
+            self._say(Text(f"  … {counted(len(lines) - number, 'order')} before ('log all')", "dim"))
         for line in lines[max(0, len(lines) - number) :]:
             self._say(f"  {line}")
         if not lines:
@@ -363,7 +360,10 @@ _HELP = (
     ("log, log 50, log all", "the orders so far"),
     ("players", "who has which powers"),
     ("why, why germany more", "what computers mean to do, and with 'more' what else they have weighed"),
-    ("undo", "takes the last order back, as far as the last die or the last 'end'"),
+    (
+        "undo",
+        "undoes your last order of the turn, an 'end' too, as far as the last die or another player's order",
+    ),
     ("quit", "leaves; every order is saved already, and 'greatwar play' goes on"),
     ("", ""),
     ("buy 3 infantry, 1 artillery", "purchase: the whole of it; a later 'buy' replaces it"),

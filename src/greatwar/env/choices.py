@@ -138,7 +138,7 @@ def _ways_out(game: Game, power: Power) -> list[Order]:
     if rules.movement.dutiful_orders is not None:
         duties = rules.movement.dutiful_orders(rules, game.table, power)
         found += [duty for duty in duties if not game.problems(power, duty)]
-    if game.undoable(power):
+    if game.undoable_in_phase(power):
         found.append(Undo())
     return found
 

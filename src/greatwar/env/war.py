@@ -227,7 +227,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         if type(order) is Undo:
             # Back to where the phase could last be ended, and from there another way.
             table, first = self._way_back.pop(power, (game.table, None))
-            while game.table is not table and game.undoable(power):
+            while game.table is not table and game.undoable_in_phase(power):
                 game.order(power, order)
             tried = self._barred.get(power)
             barred = tried[1] if tried is not None and tried[0] is game.table else frozenset()

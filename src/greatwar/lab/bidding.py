@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from greatwar.english import counted
 from greatwar.lab.statistics import SURE, Interval, logistic
 
 Game = tuple[int, float]
@@ -39,17 +40,16 @@ class Balance(NamedTuple):
     def sentence(self) -> str:
         """What was found, for people."""
         if not self.is_known:
-            return f"After {self.games} games the bid that makes the war even is not known yet."
+            return f"After {counted(self.games, 'game')} the bid that makes the war even is not known yet."
         value, low, high = self.bid
-        said = (
-            f"with a bid of about {abs(value):.0f} IPCs for the {'Central Powers' if value > 0 else 'Allies'}"
-        )
+        side = "Central Powers" if value > 0 else "Allies"
+        said = f"with a bid of about {counted(round(abs(value)), 'IPC')} for the {side}"
         if round(value) == 0:
             said = "without a bid"
         worth = 100 * (self.chance(value + 5) - self.chance(value - 5))
         return (
             f"The war is even {said} (95% interval {low:+.0f} to {high:+.0f}, Central Powers less Allies). "
-            f"There, 10 IPCs are worth {worth:.0f} points of a hundred. {self.games} games."
+            f"There, 10 IPCs are worth {worth:.0f} points of a hundred. {counted(self.games, 'game')}."
         )
 
 

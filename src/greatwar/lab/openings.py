@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 from greatwar.board import LAND_BORDERS, SEA_BORDERS, SIDE, TERRITORIES, Power, Side, Space
 from greatwar.dice import KeyedDice
+from greatwar.english import counted
 from greatwar.game import Game
 from greatwar.lab.crews import Crew
 from greatwar.lab.folder import Folder, Unusable
@@ -86,7 +87,8 @@ class Found(NamedTuple):
         verdict = "it is kept" if self.is_better else "that is not enough to keep it"
         return (
             f"The opening gives its side a chance of {100 * self.after:.1f}%; before it had {100 * self.before:.1f}% "
-            f"(95% interval of the difference: ± {100 * SURE * self.error:.1f}); {verdict}. {self.games} games."
+            f"(95% interval of the difference: ± {100 * SURE * self.error:.1f}); {verdict}. "
+            f"{counted(self.games, 'game')}."
         )
 
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from greatwar.board import POWERS, SIDE, Power, Side
 from greatwar.bots import closed, player_named
 from greatwar.bots.program import PATIENCE
+from greatwar.english import counted
 from greatwar.notation.rulesets import read_rules, ruleset_label, write_revised
 from greatwar.notation.trees import Tree, mapping
 from greatwar.opponents import Players
@@ -125,7 +126,7 @@ def with_bid(rules: Ruleset, bid: dict[Power, int]) -> Ruleset:
     treasury = {power: rules.setup.treasury[power] + ipcs for power, ipcs in bid.items()}
     setup["treasury"] = dict(mapping(setup.get("treasury", {}))) | dict(treasury)
     title = f"{rules.title}, with " + ", ".join(
-        f"{ipcs} IPCs more for {power}" for power, ipcs in bid.items()
+        f"{counted(ipcs, 'IPC')} more for {power}" for power, ipcs in bid.items()
     )
     named = {**tree, "name": f"bid-{said}"[:40].rstrip("-"), "title": title[:120], "setup": setup}
     return read_rules(named, rules.chosen)

@@ -5,7 +5,7 @@ from html import escape
 from typing import Literal
 
 from greatwar.board import POWERS, SIDE, Power, Side
-from greatwar.chronicle import counted
+from greatwar.english import counted
 from greatwar.lab.outcome import Outcome, points
 from greatwar.lab.pages import figure, grid, percent, table
 from greatwar.lab.plan import Plan

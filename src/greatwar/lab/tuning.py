@@ -13,6 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
+from greatwar.english import counted
 from greatwar.lab.crews import Crew
 from greatwar.lab.folder import Unusable, folder_name
 from greatwar.lab.plan import ROUNDS, Plan
@@ -73,7 +74,8 @@ class Tuned(NamedTuple):
         verdict = "they are kept" if self.is_better else "that is not enough to keep them"
         return (
             f"The tuned weights have {100 * self.share.value:.0f}% of the points against the present ones (95% "
-            f"interval {100 * self.share.low:.0f} to {100 * self.share.high:.0f}%); {verdict}. {self.games} games."
+            f"interval {100 * self.share.low:.0f} to {100 * self.share.high:.0f}%); {verdict}. "
+            f"{counted(self.games, 'game')}."
         )
 
 

@@ -2,6 +2,7 @@
 
 from greatwar.board import Power
 from greatwar.dice import OutOfDice, ScriptedDice
+from greatwar.english import agreeing, counted
 from greatwar.game import Game
 from greatwar.lessons.coaching import objection, progress, scripted, task_of, written_dice
 from greatwar.lessons.lesson import Lesson, Step
@@ -51,12 +52,12 @@ class _Rehearsal:
         for task, used in zip(self._lesson.tasks, self._used):
             if used != len(task.dice):
                 where = f"{self._lesson.id}, step {self._lesson.steps.index(task) + 1}"
-                raise Fault(f"{where}: {len(task.dice)} dice are written and {used} are drawn")
+                raise Fault(f"{where}: {agreeing(len(task.dice), 'die', 'is', 'are')} written, {used} drawn")
         for power, script in self._lesson.others.items():
             given = sum(each.power == power for each in self.game.log)
             if given != len(script):
                 raise Fault(
-                    f"{self._lesson.id}: {power} has {len(script)} orders in its script and gives {given}"
+                    f"{self._lesson.id}: {power} has {counted(len(script), 'order')} in its script and gives {given}"
                 )
 
     def _give(self, power: Power, order: Order) -> None:

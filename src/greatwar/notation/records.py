@@ -263,7 +263,7 @@ def _split_dice(line: str) -> tuple[str, tuple[int, ...]]:
 def _entry(said: str, dice: tuple[int, ...]) -> Entry:
     power, order = parse_line(said)
     if isinstance(order, Undo):
-        raise unreadable("An order that was taken back, and so `undo`, is not in a record")
+        raise unreadable("A record has no `undo`, and no order that was undone")
     return Entry(power, order, dice)
 
 

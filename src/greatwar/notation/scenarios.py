@@ -217,7 +217,7 @@ def _read_step(tree: Mapping[str, object]) -> Step:
     try:
         power = words.power(speakers[0])
     except words.Unreadable:
-        known = (*words.POWER_NAMES.values(), "refuse", "expect")
+        known = (*dict.fromkeys(words.POWER_NAMES.values()), "refuse", "expect")
         raise unknown("power, nor a step,", speakers[0], known) from None
     with within(power):
         text = word(tree[speakers[0]])

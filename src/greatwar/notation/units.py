@@ -268,7 +268,7 @@ _OWNER_RANK: dict[Power | None, int] = {None: -1} | {name: rank for rank, name i
 _WORD_STATES: dict[str | None, State] = {None: "", "damaged": "damaged", "submerging": "submerging"}
 _ITEM = re.compile(
     r"(damage )?([0-9]+) (?:(damaged|submerging) )?"
-    rf"({_alternatives(KIND_NAMES)})\b(?: ?\( ?([^()]*?) ?\))?(?: of ({_alternatives(POWER_NAMES)})\b)?"
+    rf"({_alternatives(KIND_NAMES)})\b(?: ?\( ?([^()]*?) ?\))?(?: of ({_alternatives(POWER_NAMES)})\b(?! hungar))?"
 )
 _COMMA = re.compile(r" ?, ?")
 _OWNER = re.compile(r" of ([^ ,()]*)")

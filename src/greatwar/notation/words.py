@@ -171,8 +171,8 @@ _HYPHEN = re.compile(r"(?<=[^\W_])[-\u2010\u2011\u2013](?=[^\W_])")
 def power(text: str) -> Power:
     """The power of that name.
 
-    >>> power("Austria Hungary")
-    'austria-hungary'
+    >>> power("Austria Hungary"), power("austria"), power("United States")
+    ('austria-hungary', 'austria-hungary', 'usa')
     """
     return _look_up(POWER_NAMES, "power", text)
 
@@ -235,7 +235,16 @@ def _plural(word: str) -> str:
     return f"{word[:-1]}ies" if word.endswith("y") else f"{word}s"
 
 
-POWER_NAMES: dict[str, Power] = {fold(name): name for name in POWERS}
+POWER_NAMES: dict[str, Power] = {fold(name): name for name in POWERS} | {
+    "austria": "austria-hungary",
+    "great britain": "britain",
+    "uk": "britain",
+    "ottomans": "ottoman",
+    "ottoman empire": "ottoman",
+    "us": "usa",
+    "united states": "usa",
+}
+"""The names by which a power is read; it is always written as the board calls it."""
 SPACE_NAMES: dict[str, Space] = {fold(name): name for name in SPACES} | {
     fold(name).replace(" ", ""): name for name in ZONES
 }

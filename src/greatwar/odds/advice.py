@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
+from greatwar.english import counted
 from greatwar.odds.fleets import Fleet
 from greatwar.odds.sea import SeaOdds
 
@@ -91,6 +92,10 @@ def _by_hits(numbers: Sequence[int]) -> str:
     texts = []
     for run in runs:
         spread = f"{run[0]} to {run[-1]}" if len(run) > 1 else f"{run[0]}"
-        spread = f"{run[0]} hits or more" if run is runs[-1] else f"{spread} hits"
+        spread = (
+            f"{counted(run[0], 'hit')} or more"
+            if run is runs[-1]
+            else f"{spread} {'hit' if run == [1] else 'hits'}"
+        )
         texts.append(f"{_dives(numbers[run[0]])} after {spread}")
     return ", ".join(texts)

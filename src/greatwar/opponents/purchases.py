@@ -3,6 +3,7 @@
 from math import ceil
 
 from greatwar.board import BASES, CAPITAL, LAND_BORDERS, SHORES, ZONES, Power, Space
+from greatwar.english import counted
 from greatwar.game import Game
 from greatwar.opponents.broadsides import Fleet
 from greatwar.opponents.convoys import distance
@@ -121,7 +122,7 @@ class Purchases:
             bought += 1
             spare -= self.cost["transport"]
         if bought:
-            self.reasons.append(f"{bought} transports to carry the army overseas")
+            self.reasons.append(f"{counted(bought, 'transport')} to carry the army overseas")
         return False
 
     def _home(self) -> list[Space]:
@@ -232,7 +233,7 @@ class Purchases:
         while bought < most and self._take("tank"):
             bought += 1
         if bought:
-            self.reasons.append(f"{bought} tanks to break through")
+            self.reasons.append(f"{counted(bought, 'tank')} to break through")
 
     def _army(self) -> None:
         """Guns up to the ratio that the front wants, infantry for the rest."""

@@ -1,6 +1,7 @@
 """Reasons: what a plan is for, in plain sentences."""
 
 from greatwar.board import CAPITAL, ZONES, Power, Space
+from greatwar.english import counted
 from greatwar.opponents.columns import KINDS, Columns
 from greatwar.opponents.drafts import Draft
 from greatwar.opponents.fire import NOBODY, Army, joined, size
@@ -101,7 +102,7 @@ def _attack(survey: Survey, space: Space, own: Army, foes: Army) -> tuple[float,
     return (
         fight.kill,
         f"Attacks {space} with {words(own)}: {chance} % to clear it, "
-        f"about {fight.kill:.0f} IPCs destroyed for {fight.loss:.0f}.",
+        f"about {counted(round(fight.kill), 'IPC')} destroyed for {fight.loss:.0f}.",
     )
 
 
@@ -175,10 +176,8 @@ def _alternatives(survey: Survey, columns: Columns) -> list[tuple[float, str]]:
             total = (total[0] + army[0], total[1] + army[1], total[2] + army[2], total[3] + army[3])
         fight = survey.fire.exchange(total, survey.theirs(space))
         net = fight.kill - fight.loss
+        worth = f"{net:+.0f} {'IPC' if abs(round(net)) == 1 else 'IPCs'}"
         found.append(
-            (
-                net,
-                f"{space} with all in reach: about {net:+.0f} IPCs, {100 * fight.cleared:.0f} % to clear it.",
-            )
+            (net, f"{space} with all in reach: about {worth}, {100 * fight.cleared:.0f} % to clear it.")
         )
     return found

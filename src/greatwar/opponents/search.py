@@ -15,6 +15,7 @@ from itertools import zip_longest
 from msgspec.structs import replace
 
 from greatwar.board import LAND_BORDERS, Power
+from greatwar.english import counted
 from greatwar.game import Game
 from greatwar.opponents.doctrine import Doctrine
 from greatwar.opponents.drafts import Draft
@@ -67,7 +68,7 @@ class Candidate:
         ahead = sum(trial.ahead for trial in self.trials) / len(self.trials)
         if abs(ahead) > DECIDED / 2:
             return f"Played {self.name}: the war is {'won' if ahead > 0 else 'lost'} within a round."
-        stands = f"{abs(ahead):.0f} IPCs {'ahead' if ahead >= 0 else 'behind'}"
+        stands = f"{counted(round(abs(ahead)), 'IPC')} {'ahead' if ahead >= 0 else 'behind'}"
         return f"Played {self.name}: {stands} a round later."
 
 

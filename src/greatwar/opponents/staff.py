@@ -91,7 +91,7 @@ class Staff:
             if isinstance(order, End):
                 return order
         if not lines:
-            if game.undoable(power):
+            if game.undoable_in_phase(power):
                 return Undo()
             raise Stuck(f"{power} can give no order in the {game.table.phase} phase of {game.table.turn}")
         first = lines[0]
@@ -207,7 +207,7 @@ class Staff:
         if not game.problems(power, End()):
             self._returning.discard(power)
             return End()
-        if game.undoable(power):
+        if game.undoable_in_phase(power):
             self.defects += power not in self._returning
             self._returning.add(power)
             return Undo()

@@ -45,7 +45,7 @@ class Stray:
             if any(isinstance(order, End) for order in lines):
                 self._returning.discard(power)
                 return End()
-            if game.undoable(power):
+            if game.undoable_in_phase(power):
                 self._returning.add(power)
                 return Undo()
             self._returning.discard(power)

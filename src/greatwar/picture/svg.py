@@ -5,7 +5,7 @@ from html import escape
 
 from greatwar.board import BASES, POWERS, TERRITORIES, Space
 from greatwar.board.geometry import Map, board_map
-from greatwar.chronicle import NAMES, TURN_NAMES, capitalized
+from greatwar.english import NAMES, TURN_NAMES, capitalized
 from greatwar.game import Game
 from greatwar.picture.counters import Counter, counters_in, drawn_counters
 from greatwar.picture.holdings import Holding, holding

@@ -6,6 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from greatwar.board import LANDLOCKED, SIDE, TERRITORIES, ZONES, Power, Space
+from greatwar.english import counted
 from greatwar.frames import Launching
 from greatwar.pieces import ARMY_KINDS, MOST, Kind
 from greatwar.problems import MOST_COMPLAINTS, Problem, Refused
@@ -56,7 +57,10 @@ def _removal_problems(rules: Ruleset, changes: SetupChanges) -> Iterator[Problem
             for kind, number in kinds.items():
                 have = _number(rules.setup, power, space, kind)
                 if number > have:
-                    sentence = f"{power} has {have} {kind} in {space} at the beginning, so {number} cannot be removed"
+                    there = counted(have, kind) if have else f"no {kind}"
+                    sentence = (
+                        f"{power} has {there} in {space} at the beginning, so {number} cannot be removed"
+                    )
                     yield Problem("too-many", space, sentence, "")
 
 

@@ -4,6 +4,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from greatwar.board import BORDERS, SEA_BORDERS, TERRITORIES, ZONES, Space
+from greatwar.english import counted
 from greatwar.orders import Route
 from greatwar.pieces import Piece
 from greatwar.problems import Problem
@@ -22,7 +23,7 @@ def range_problems(view: "Outlook", route: Route, piece: Piece, rule: str) -> li
     if gone + len(route) - 1 > reach:
         moved = f", and has moved {gone} already" if gone else ""
         a = "An" if piece.kind[0] in "ai" else "A"
-        sentence = f"{a} {piece.kind} moves {reach} space{'s' * (reach > 1)} in a turn{moved}"
+        sentence = f"{a} {piece.kind} moves {counted(reach, 'space')} in a turn{moved}"
         problems.append(Problem("too-far", route[-1], sentence, rule))
     return problems
 

@@ -1,7 +1,30 @@
 """Refusals of routes and landings that several procedures give in the same words."""
 
 from greatwar.board import FACTS, Power, Space
+from greatwar.english import NAMES, capitalized
+from greatwar.orders import PHASE_OF_ORDER, Order, Rail
 from greatwar.problems import Problem
+from greatwar.table import Table
+
+
+def wrong_phase(table: Table, power: Power, order: Order) -> Problem:
+    """The refusal of an order that is not one of the phase in progress."""
+    phase = PHASE_OF_ORDER.get(type(order))
+    see: tuple[str, ...] = ("RB-GMOVE-02",)
+    if power in table.lost_capital and phase in ("purchase", "mobilize"):
+        sentence = f"{NAMES[power]} has lost its capital: it only moves and fights until that is liberated"
+        see = ("RB-TURN-05", "RB-PURCH-07", "RB-CAP-03")
+    elif phase is None:
+        sentence = f"No question is open that this answers. Give an order of the {table.phase} phase"
+    else:
+        sentence = f"This order belongs to the {phase} phase. It is the {table.phase} phase"
+    return Problem("wrong-phase", table.phase, capitalized(sentence), "RB-TURN-02", see)
+
+
+def no_railways(order: Rail) -> Problem:
+    """The refusal of a rail move where the rules have none, whatever the phase."""
+    sentence = "These rules have no railways. Order `move` in the movement phase"
+    return Problem("no-railways", order.route[0] if order.route else "", sentence, "SE-RAIL-01")
 
 
 def not_adjacent(start: Space, end: Space) -> Problem:

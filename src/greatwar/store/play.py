@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from greatwar.board import Power
 from greatwar.dice import KeyedDice, OutOfDice
+from greatwar.english import agreeing
 from greatwar.events import Event
 from greatwar.fairness import replay
 from greatwar.game import Entry, Game
@@ -19,7 +20,7 @@ from greatwar.notation.players import players_of
 from greatwar.notation.records import Record, Result, begin, read_record, write_record
 from greatwar.notation.rulesets import write_rules
 from greatwar.notation.trees import Tree
-from greatwar.orders import AnyOrder, Order, Undo
+from greatwar.orders import AnyOrder, End, Order, Undo
 from greatwar.problems import Problem, Refused
 from greatwar.questions import Phase
 from greatwar.rules.mixing import options_tree
@@ -52,7 +53,7 @@ class KeptDice:
             return self._keyed.draw(number, roll=roll)
         drawn, self.laid = self.laid[:number], self.laid[number:]
         if len(drawn) < number:
-            raise OutOfDice(f"{number} dice are needed, {len(drawn)} are left")
+            raise OutOfDice(f"{agreeing(number, 'die', 'is', 'are')} needed, {len(drawn)} left")
         return drawn
 
 
@@ -205,13 +206,13 @@ class Play:
         raise AssertionError("an order was taken back that is not known")
 
     def take_back(self, power: Power, number: int) -> list[Given]:
-        """Take back one order of the phase in progress and give those again that the power has given since.
+        """Undo one order of the phase in progress and give those again that the power has given since.
 
         If one of them cannot be given without it, all stays as it is, and `Refused` says which.
         """
         own = [each for each in self._undoable if each.power == power and each.number >= number]
-        if not own or own[0].number != number:
-            sentence = "This order can no longer be taken back"
+        if not own or own[0].number != number or any(isinstance(each.order, End) for each in own[1:]):
+            sentence = "You cannot undo this order alone. Undo your later orders first"
             raise Refused(Problem("nothing-to-undo", self.game.table.phase, sentence, "RB-TURN-02"))
         trial = self.game.fork(self.game.dice)
         orders: list[Order] = [Undo()] * len(own) + [each.order for each in own[1:]]
@@ -247,7 +248,7 @@ def _depending(own: list[_Undoable], place: int, refusal: Refused) -> tuple[Prob
     if place < len(own):
         return refusal.problems
     later = format_order(own[place - len(own) + 1].order)
-    sentence = f"Without this order `{later}` could not stand; take that back first"
+    sentence = f"Undo `{later}` first: it depends on this order"
     return (Problem("others-depend", "", sentence, "RB-TURN-02"), *refusal.problems)
 
 

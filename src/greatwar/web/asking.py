@@ -15,6 +15,7 @@ from greatwar.problems import Refused
 from greatwar.questions import AskOrders, Question, Shape
 from greatwar.rules.chapters import Purchases
 from greatwar.rules.rulebook.purchase import cost
+from greatwar.undoing import undone_text
 from greatwar.web.parts import Asked, Price, Site
 from greatwar.web.sentences import question_sentence, told
 
@@ -34,7 +35,8 @@ def order_of(said: Order | str) -> Order:
 def asked(game: Game, powers: tuple[Power, ...]) -> tuple[Asked, ...]:
     """What is asked of these powers now, or offered to them."""
     questions = game.questions
-    if not any(power in questions for power in powers) and not game.rules.offers:
+    undone = {power: undone_text(each) for power in powers if (each := game.undoes(power)) is not None}
+    if not any(power in questions for power in powers) and not game.rules.offers and not undone:
         return ()
     by_power: dict[Power, Said] = {power: [] for power in POWERS if power in powers}
     for who, order in game.legal():
@@ -45,13 +47,16 @@ def asked(game: Game, powers: tuple[Power, ...]) -> tuple[Asked, ...]:
         question = questions.get(power)
         offers = tuple(order for order in said if isinstance(order, OFFERED))
         if question is not None:
-            found.append(_asked(game, power, question, said, offers))
-        elif offers:
-            found.append(Asked(power, None, "", "", offers=offers))
+            found.append(_asked(game, power, question, said, offers, undone.get(power, "")))
+        elif offers or power in undone:
+            undoes = undone.get(power, "")
+            found.append(Asked(power, None, "", "", offers=offers, undoable=bool(undoes), undoes=undoes))
     return tuple(found)
 
 
-def _asked(game: Game, power: Power, question: Question, said: Said, offers: tuple[Order, ...]) -> Asked:
+def _asked(
+    game: Game, power: Power, question: Question, said: Said, offers: tuple[Order, ...], undoes: str
+) -> Asked:
     phase = question.phase if isinstance(question, AskOrders) else None
     moves = phase == "movement"
     answers = [order for order in said if not isinstance(order, (Shape, *OFFERED))]
@@ -71,7 +76,8 @@ def _asked(game: Game, power: Power, question: Question, said: Said, offers: tup
         sites=tuple(_sites(game, power, answers)) if phase == "mobilize" else (),
         ending=told(game.problems(power, End())) if phase else (),
         offers=offers,
-        undoable=game.undoable(power),
+        undoable=bool(undoes),
+        undoes=undoes,
     )
 
 

@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 
 from greatwar.board import POWERS, Power
-from greatwar.chronicle import enumerated
+from greatwar.english import counted, enumerated
 from greatwar.lessons.shelf import lesson_of
 from greatwar.notation.players import seats_of
 from greatwar.notation.positions import read_position
@@ -293,7 +293,7 @@ class Hall:
 def _gone_on(new: NewGame, record: Record, key: str) -> tuple[Play, list[Given]]:
     """A game that goes on behind so many orders of a record, or behind all of them."""
     if new.orders is not None and new.orders > len(record.entries):
-        sentence = f"The record has {len(record.entries)} orders, not {new.orders}"
+        sentence = f"The record has {counted(len(record.entries), 'order')}, not {new.orders}"
         raise Refused(Problem("no-moment", "", sentence, ""))
     _require_same_players(new, record)
     return Play.going_on(msgspec.structs.replace(record, entries=record.entries[: new.orders]), key)

@@ -80,7 +80,8 @@ class Asked(Struct, frozen=True, omit_defaults=True):
     In the movement phase `spaces` are those with units that can still do something (`Look` tells what); otherwise
     `orders` lists what may be said, or `shape` what an answer must be like. `suggestion` is a lawful answer to begin
     with, `sites` are where what was bought can be placed. `ending` are the reasons why `end` would be refused. `offers`
-    may be made at any time.
+    may be made at any time. `undoes` says what `undo` would take back; a power that has ended a phase before its
+    friends is asked nothing and can perhaps undo that.
     """
 
     power: Power
@@ -96,6 +97,7 @@ class Asked(Struct, frozen=True, omit_defaults=True):
     ending: tuple[Problem, ...] = ()
     offers: tuple[Order, ...] = ()
     undoable: bool = False
+    undoes: str = ""
 
 
 class Destination(Struct, frozen=True, omit_defaults=True):

@@ -8,6 +8,7 @@ from msgspec import Raw, Struct
 
 from greatwar.board import POWERS, Power
 from greatwar.chronicle import order_sentence
+from greatwar.english import counted
 from greatwar.events import Event, PhaseBegan, RoundBegan, TurnBegan
 from greatwar.fairness import Fitting, RecordedDice
 from greatwar.game import Game
@@ -137,7 +138,7 @@ class Replay:
 
     def _table(self, orders: int) -> Table:
         if orders >= len(self._tables):
-            sentence = f"The game has {len(self._lines)} orders, not {orders}"
+            sentence = f"The game has {counted(len(self._lines), 'order')}, not {orders}"
             raise Refused(Problem("no-page", "", sentence, ""))
         return self._tables[orders]
 

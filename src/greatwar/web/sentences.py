@@ -5,7 +5,8 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from greatwar.board import Power
-from greatwar.chronicle import NAMES, capitalized, counted, enumerated, order_sentence, spoken
+from greatwar.chronicle import order_sentence, spoken
+from greatwar.english import NAMES, capitalized, counted, enumerated
 from greatwar.problems import Problem
 from greatwar.questions import (
     AskAgree,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from greatwar.board import SIDES
-from greatwar.chronicle import NAMES, SIDE_NAMES, TURN_NAMES, capitalized, enumerated
+from greatwar.english import NAMES, SIDE_NAMES, TURN_NAMES, capitalized, enumerated
 from greatwar.orders import AnnounceLastRound
 from greatwar.rules import Ruleset
 from greatwar.rules.chapters import BY_THE_CLOCK, VictoryTest

@@ -75,7 +75,7 @@ class Try(ClientMessage, frozen=True, kw_only=True):
 
 
 class TakeBack(ClientMessage, frozen=True, kw_only=True):
-    """Take back an order of the phase in progress: the last one of the power, or the one with this number alone."""
+    """Undo the last order of a power, also the `end` of an earlier phase, or one order of the phase in progress."""
 
     power: Power
     moment: Annotated[int, Meta(ge=0)]

@@ -1,6 +1,7 @@
 """Bombardment: which battleships support which assault (RB-AMPHC-05 to 10, C-62)."""
 
 from greatwar.board import Power, Space
+from greatwar.english import short_of
 from greatwar.frames import Combat
 from greatwar.orders import Bombard
 from greatwar.pieces import count
@@ -77,7 +78,7 @@ def bombard_problems(table: Table, frame: Combat, power: Power, order: Bombard) 
     injured = sum(number for piece, number in fleet.items() if piece.damaged)
     named = sum(item.number for item in order.units if item.state == "damaged")
     if number > free or named > injured:
-        sentence = f"{free} battleships in {zone} have no target yet, not {number}"
+        sentence = f"{power} has {short_of(free, 'battleship', number, f'in {zone} without a target')}"
         problems.append(Problem("too-many", zone, sentence, "RB-AMPHC-09"))
     told = [aims for orders in frame.bombarding.values() for aims in orders.values()]
     if sum(aims.get(territory, 0) for aims in told) + number > landed_units(frame, territory):

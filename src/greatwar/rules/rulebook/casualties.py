@@ -7,6 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from greatwar.board import POWERS, Power, Space
+from greatwar.english import counted, short_of
 from greatwar.orders import Casualties, Item, Items, State
 from greatwar.pieces import KINDS, Cargo, Force, Kind, Piece, minus, ranked
 from greatwar.problems import Problem
@@ -195,7 +196,7 @@ class Losses(Struct, frozen=True):
             return problems
         taken = sum(number * target.hits for number, target in zip(counts, self.targets, strict=True))
         if taken != self.hits:
-            sentence = f"{self.hits} hits are to be taken, this takes {taken}"
+            sentence = f"Assign {counted(self.hits, 'hit')}; you assigned {taken}"
             problems.append(Problem("wrong-number", place, sentence, "RB-LCOMB-13", ("RB-SCOMB-07",)))
         for breach in self.breaches(tuple(counts)):
             problems.append(breach if breach.place else replace(breach, place=place))
@@ -212,7 +213,9 @@ class Losses(Struct, frozen=True):
             wanted -= number
         if wanted:
             name = " ".join(part for part in (item.state, item.kind) if part)
-            sentence = f"There are not {item.number} units ({name}) under fire"
+            under_fire = item.number - wanted
+            verb = "is" if under_fire < 2 else "are"
+            sentence = f"There {verb} {short_of(under_fire, name, item.number, 'under fire')}"
             return [Problem("too-many", place, sentence, "RB-LCOMB-13", ("RB-SCOMB-07",))]
         return []
 
@@ -279,6 +282,12 @@ def cargo_items(cargo: tuple[Cargo, ...], carrier: Power) -> Items:
         Item(number, kind, owner=None if owner == carrier else owner)
         for (owner, kind), number in sorted(counts.items(), key=_place_in_cargo)
     )
+
+
+def ship_item(ship: Piece, power: Power) -> Item:
+    """A ship as the notation names it, with its cargo."""
+    cargo = cargo_items(ship.cargo, power) if ship.cargo else None
+    return Item(1, ship.kind, "damaged" if ship.damaged else "", cargo)
 
 
 def _place_in_cargo(entry: tuple[tuple[Power, Kind], int]) -> tuple[int, int]:

@@ -5,14 +5,15 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from greatwar.board import SIDE, TERRITORIES, ZONES, Power, Space, zone_number
-from greatwar.events import CargoReturned, LandingCalledOff, PhaseBegan, ShipMined, UnitsLanded
+from greatwar.events import CargoReturned, LandingCalledOff, MineRolled, PhaseBegan, ShipMined, UnitsLanded
 from greatwar.frames import Closing, ClosingStage, Combat, Landed, Minors, Withdrawals
-from greatwar.kernel import Asked, Line, Step, Tell, wrong_order
+from greatwar.kernel import Asked, Line, Step, Tell
 from greatwar.orders import CallOff, Land, Order
 from greatwar.pieces import SHIPS, Cargo, Kind, Piece, count, each, minus, plus, rank
 from greatwar.problems import Problem
 from greatwar.questions import AskLand, Fate
 from greatwar.rules.outlook import Outlook, outlook
+from greatwar.rules.rulebook.casualties import cargo_items, ship_item
 from greatwar.rules.rulebook.landings import Landing, declared_by_all, landings, uncommitted
 from greatwar.rules.rulebook.listing import has_warship
 from greatwar.rules.rulebook.minors import entered_minors
@@ -78,8 +79,7 @@ class ClosingStep(Step[Closing]):
     def check(
         self, rules: Ruleset, table: Table, frame: Closing, power: Power, order: Order
     ) -> list[Problem]:
-        if not isinstance(order, Land | CallOff):
-            return [wrong_order(table, power, order)]
+        assert isinstance(order, Land | CallOff)
         _, territory, zone = frame.doubtful[0]
         if order.territory != territory or order.zone not in (None, zone):
             sentence = f"The landing in {territory} from {zone} is asked about"
@@ -99,6 +99,8 @@ class ClosingStep(Step[Closing]):
         zone = frame.fields[0]
         ships = sailors(rules, table, zone)
         mined = set(frame.mined) | {(power, space) for power, space, _ in ships}
+        for (power, _, ship), die in zip(ships, dice, strict=True):
+            tell(MineRolled(power, zone, ship_item(ship, power), die))  # G-13
         for (power, space, ship), die in zip(ships, dice, strict=True):
             if die <= MINES_HIT_ON:
                 table = rules.mines.strike(table, power, space, ship, zone, tell)
@@ -186,7 +188,7 @@ class Strike(Struct, frozen=True):
         self, table: Table, power: Power, space: Space, ship: Piece, field: Space, tell: Tell
     ) -> Table:
         sunk = ship.kind != "battleship" or ship.damaged or self.sinks_battleships  # C-25
-        tell(ShipMined(power, field, ship.kind, sunk))
+        tell(ShipMined(power, field, ship.kind, sunk, cargo_items(ship.cargo, power)))
         force = minus(table.force(space, power), ship)
         if not sunk:
             wounded = Piece(ship.kind, True, ship.cargo, ship.route)

@@ -14,11 +14,12 @@ from greatwar.frames import (
     Stage,
     Withdrawals,
 )
-from greatwar.kernel import Asked, Line, Step, Tell, wrong_order
+from greatwar.kernel import Asked, Line, Step, Tell
 from greatwar.orders import Attack, Bombard, CallOff, End, Item, Order
 from greatwar.pieces import WARSHIPS, Force, count, rested
 from greatwar.problems import Problem
 from greatwar.questions import AskOrders
+from greatwar.rules.refusals import wrong_phase
 from greatwar.rules.rulebook.bombardment import bombard_problems, bombarding
 from greatwar.rules.rulebook.closing import (
     called_off,
@@ -83,7 +84,7 @@ class CombatStep(Step[Combat]):
                 return _call_off_problems(rules, table, power, order)
             case End():
                 return end_problems(table, frame, power)
-        return [wrong_order(table, power, order)]
+        return [wrong_phase(table, power, order)]
 
     def take(
         self, rules: Ruleset, table: Table, frame: Combat, power: Power, order: Order, tell: Tell

@@ -5,11 +5,12 @@ from msgspec.structs import replace
 from greatwar.board import SUBMARINE_WARFARE_ZONES, Power
 from greatwar.events import IncomeCollected, SubmarineWarfareDeclared
 from greatwar.frames import Income
-from greatwar.kernel import Asked, Line, Step, Tell, wrong_order
+from greatwar.kernel import Asked, Line, Step, Tell
 from greatwar.orders import DeclareSubmarineWarfare, End, Order
 from greatwar.pieces import count
 from greatwar.problems import Problem
 from greatwar.questions import Fate
+from greatwar.rules.refusals import wrong_phase
 from greatwar.rules.rulebook.neutrals import at_war
 from greatwar.rules.rulebook.phases import awaited, begin_next, ended, orders_asked
 from greatwar.rules.ruleset import Offer, Ruleset
@@ -28,7 +29,7 @@ class IncomeStep(Step[Income]):
         return [(power, End()) for power in awaited(table, frame)]
 
     def check(self, rules: Ruleset, table: Table, frame: Income, power: Power, order: Order) -> list[Problem]:
-        return [] if isinstance(order, End) else [wrong_order(table, power, order)]
+        return [] if isinstance(order, End) else [wrong_phase(table, power, order)]
 
     def take(
         self, rules: Ruleset, table: Table, frame: Income, power: Power, order: Order, tell: Tell

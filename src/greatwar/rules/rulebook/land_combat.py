@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from greatwar.board import SIDE, ZONES, Power, Side, Space, order_of_play
 from greatwar.events import AirSupremacy, HitsScored, UnitsLost
 from greatwar.frames import Conclusion, LandBattle, Stage
-from greatwar.kernel import Asked, Choices, Chooser, Tell, wrong_order
+from greatwar.kernel import Asked, Choices, Chooser, Tell
 from greatwar.orders import Casualties, Order
 from greatwar.pieces import ARMY_KINDS, Force, Kind, Piece, count
 from greatwar.problems import Problem
@@ -186,8 +186,7 @@ class LandBattleStep(Chooser[LandBattle]):
     def check_choice(
         self, rules: Ruleset, table: Table, frame: LandBattle, power: Power, order: Order
     ) -> list[Problem]:
-        if not isinstance(order, Casualties):
-            return [wrong_order(table, power, order)]
+        assert isinstance(order, Casualties)
         read = self._losses(rules, table, frame).read(order, frame.space)
         return read if isinstance(read, list) else []
 

@@ -6,6 +6,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from greatwar.board import SHORES, TERRITORIES, ZONES, Power, Space, zone_number
+from greatwar.english import short_of
 from greatwar.orders import Offload, Route
 from greatwar.pieces import (
     TRANSPORT_CAPACITY,
@@ -303,8 +304,8 @@ def offload_problems(outlook: Outlook, table: Table, order: Offload) -> list[Pro
     for item in order.units:
         waiting = [unit for unit in aboard.get(item.kind, []) if not unit.landing]
         if len(waiting) < item.number or item.owner not in (None, power):
-            sentence = f"{power} has {len(waiting)} {item.kind} aboard {carrier}'s transports in {zone}"
-            sentence += f", not {item.number}, with no landing declared yet"
+            sentence = f"aboard {carrier}'s transports in {zone} with no landing declared yet"
+            sentence = f"{power} has {short_of(len(waiting), item.kind, item.number, sentence)}"
             problems.append(Problem("too-many", zone, sentence, "RB-TRANS-07", ("RB-TRANS-10",)))
         elif sum(may_land(outlook, unit, carrier, territory) for unit in waiting) < item.number:
             reasons += [p for unit in waiting for p in cargo_problems(outlook, unit, carrier, territory)]

@@ -5,14 +5,16 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from greatwar.board import BASES, CAPITAL, POWERS, SIDE, TERRITORIES, Power, Space
+from greatwar.english import NAMES, capitalized, counted, short_of
 from greatwar.events import Refunded
 from greatwar.frames import Mobilize
-from greatwar.kernel import Asked, Line, Step, Tell, wrong_order
+from greatwar.kernel import Asked, Line, Step, Tell
 from greatwar.orders import End, Item, Order, Place, Replace
 from greatwar.pieces import KINDS, SHIPS, Kind, Piece, count, minus, plus
 from greatwar.problems import Problem
 from greatwar.questions import AskReplace
 from greatwar.rules.chapters import Purchases
+from greatwar.rules.refusals import wrong_phase
 from greatwar.rules.rulebook.phases import awaited, begin_next, ended, orders_asked
 from greatwar.rules.rulebook.purchase import cost
 from greatwar.rules.ruleset import Ruleset
@@ -113,8 +115,6 @@ class MobilizeStep(Step[Mobilize]):
         self, rules: Ruleset, table: Table, frame: Mobilize, power: Power, order: Order
     ) -> list[Problem]:
         if frame.closing is not None:
-            if not isinstance(order, Replace):
-                return [wrong_order(table, power, order)]
             if (power, order) in self.legal(rules, table, frame):
                 return []
             place = frame.lacking[0]
@@ -125,7 +125,7 @@ class MobilizeStep(Step[Mobilize]):
                 return self.place_problems(rules, table, frame, power, order)
             case End():
                 return self.end_problems(rules, table, frame, power)
-        return [wrong_order(table, power, order)]
+        return [wrong_phase(table, power, order)]
 
     def take(
         self, rules: Ruleset, table: Table, frame: Mobilize, power: Power, order: Order, tell: Tell
@@ -163,10 +163,13 @@ class MobilizeStep(Step[Mobilize]):
         for kind, number in wanted.items():
             have = waiting.get(kind, 0)
             if have < number:
-                sentence = f"{power} has {have} new {kind} to place, not {number}"
+                sentence = f"{power} has {short_of(have, f'new {kind}', number, 'to place')}"
                 problems.append(Problem("too-many", order.space, sentence, "RB-NEWU-01"))
             if order.space not in self.possible(rules, table, power, kind):
-                problems.append(self.wrong_place(kind, order.space))
+                problems.append(
+                    _enemy_holds(rules, table, power, kind, order.space)
+                    or self.wrong_place(kind, order.space)
+                )
         return problems or self.limits(rules, table, frame, power, wanted, order.space)
 
     def wrong_place(self, kind: Kind, space: Space) -> Problem:
@@ -186,7 +189,7 @@ class MobilizeStep(Step[Mobilize]):
             Problem(
                 "unplaced",
                 open_places[kind][0],
-                f"{number} new {kind} must still be placed",
+                f"Place {counted(number, f'new {kind}')} first",
                 "RB-NEWU-01",
                 ("TR-NEWU-01",),
             )
@@ -230,6 +233,17 @@ class MobilizeStep(Step[Mobilize]):
             and not count(table.force(space, power), "infantry")
         )
         return table, tuple(lacking)
+
+
+def _enemy_holds(rules: Ruleset, table: Table, power: Power, kind: Kind, space: Space) -> Problem | None:
+    """The refusal of a territory in which a power could place land units if no enemy controlled it (RB-NEWU-03)."""
+    holder = table.controller(space) if space in TERRITORIES else None
+    if kind in SHIPS or holder is None or SIDE[holder] == SIDE[power]:
+        return None
+    if space not in rules.economy.mobilization_places.get(power, ()):
+        return None
+    sentence = f"{NAMES[holder]} controls {space}. Place new units in {CAPITAL[power]}"
+    return Problem("enemy-controlled", space, capitalized(sentence), "RB-NEWU-03", ("TR-NEWU-01",))
 
 
 def exchangeable(frame: Mobilize) -> tuple[Kind, ...]:

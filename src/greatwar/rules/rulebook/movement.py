@@ -1,11 +1,13 @@
 """Phase 2, Movement: orders to move, load and land, and what must be in order when the phase ends."""
 
 from functools import lru_cache
+from typing import ClassVar
 
 from greatwar.board import ZONES, Power
+from greatwar.english import short_of
 from greatwar.frames import Movement
-from greatwar.kernel import Asked, Line, Step, Tell, wrong_order
-from greatwar.orders import End, Item, Items, Load, Move, Offload, Order, Rail, Route
+from greatwar.kernel import Asked, Line, Step, Tell
+from greatwar.orders import End, Item, Items, Load, Move, Offload, Order, Route
 from greatwar.pieces import (
     ARMY_KINDS,
     FRESH,
@@ -21,6 +23,7 @@ from greatwar.pieces import (
 )
 from greatwar.problems import Problem
 from greatwar.rules.outlook import Outlook, outlook
+from greatwar.rules.refusals import wrong_phase
 from greatwar.rules.rulebook.casualties import cargo_items
 from greatwar.rules.rulebook.closing import close_movement
 from greatwar.rules.rulebook.ending import end_problems, escort_problems, may_end
@@ -43,6 +46,8 @@ _END = End()
 
 class MovementStep(Step[Movement]):
     """The movement phase: one power moves, loads and declares landings; all of it counts as simultaneous."""
+
+    takes: ClassVar[tuple[type[Order], ...]] = (Move, Load, Offload)
 
     def asks(self, rules: Ruleset, table: Table, frame: Movement) -> Asked:
         return orders_asked(table, frame, "movement")
@@ -81,9 +86,7 @@ class MovementStep(Step[Movement]):
                 return offload_problems(outlook(rules, table, power), table, order)
             case End():
                 return end_problems(rules, table, power) + self._left_by_others(rules, table, frame, power)
-            case Rail():
-                return [Problem("no-railways", order.route[0], "This ruleset has no railways", "SE-RAIL-01")]
-        return [wrong_order(table, power, order)]
+        return [wrong_phase(table, power, order)]
 
     def take(
         self, rules: Ruleset, table: Table, frame: Movement, power: Power, order: Order, tell: Tell
@@ -223,7 +226,7 @@ def _why_not(view: Outlook, force: Force, item: Item, route: Route) -> list[Prob
     fitting = [piece for piece in force if is_meant(item, piece, power)]
     there = sum(force[piece] for piece in fitting)
     if there < item.number:
-        sentence = f"{power} has {there} {name} in {start}, not {item.number}"
+        sentence = f"{power} has {short_of(there, name, item.number, f'in {start}')}"
         if item.owner not in (None, power):
             sentence = f"{power} moves only its own units"
         elif start in ZONES and item.kind in ARMY_KINDS:

@@ -3,13 +3,15 @@
 from functools import lru_cache
 
 from greatwar.board import BASES, Power
+from greatwar.english import counted
 from greatwar.events import BattleshipRepaired
 from greatwar.frames import Purchase
-from greatwar.kernel import Asked, Line, Step, Tell, wrong_order
+from greatwar.kernel import Asked, Line, Step, Tell
 from greatwar.orders import Buy, End, Item, Order
 from greatwar.pieces import KINDS, Force, Kind, Piece
 from greatwar.problems import Problem
 from greatwar.rules.chapters import Purchases
+from greatwar.rules.refusals import wrong_phase
 from greatwar.rules.rulebook.phases import awaited, begin_next, ended, orders_asked
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import base_serves
@@ -69,7 +71,7 @@ class PurchaseStep(Step[Purchase]):
                 return buy_problems(rules, table, power, order)
             case End():
                 return []
-        return [wrong_order(table, power, order)]
+        return [wrong_phase(table, power, order)]
 
     def take(
         self, rules: Ruleset, table: Table, frame: Purchase, power: Power, order: Order, tell: Tell
@@ -127,7 +129,7 @@ def buy_problems(rules: Ruleset, table: Table, power: Power, order: Buy) -> list
     purse = table.treasury[power] + cost(rules, table.bought.get(power, {}))
     price = cost(rules, wanted)
     if price > purse:
-        sentence = f"This costs {price} IPCs and {power} has {purse}"
+        sentence = f"This costs {counted(price, 'IPC')}; {power} has {purse}"
         problems.append(Problem("too-dear", power, sentence, "RB-PURCH-01", ("RB-PURCH-04",)))
     return problems
 

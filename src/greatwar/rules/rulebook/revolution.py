@@ -9,7 +9,7 @@ from greatwar.events import (
     UnitsRemoved,
 )
 from greatwar.frames import Armistice, Withdrawals
-from greatwar.kernel import Asked, Line, Step, Tell, wrong_order
+from greatwar.kernel import Asked, Line, Step, Tell
 from greatwar.orders import AcceptArmistice, DeclineArmistice, Order
 from greatwar.pieces import Piece
 from greatwar.problems import Problem
@@ -70,9 +70,7 @@ class ArmisticeStep(Step[Armistice]):
     def check(
         self, rules: Ruleset, table: Table, frame: Armistice, power: Power, order: Order
     ) -> list[Problem]:
-        if isinstance(order, AcceptArmistice | DeclineArmistice):
-            return []
-        return [wrong_order(table, power, order)]
+        return []
 
     def take(
         self, rules: Ruleset, table: Table, frame: Armistice, power: Power, order: Order, tell: Tell

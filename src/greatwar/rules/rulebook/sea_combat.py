@@ -6,10 +6,11 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from greatwar.board import SIDE, Power, order_of_play
+from greatwar.english import short_of
 from greatwar.events import BattleEnded, HitsScored, Submerged, UnitsLost
 from greatwar.frames import AfterSeaBattle, SeaBattle
-from greatwar.kernel import Asked, Choices, Chooser, Line, Tell, wrong_order
-from greatwar.orders import BreakOff, Casualties, Involve, Order, Press, Spare, Submerge
+from greatwar.kernel import Asked, Choices, Chooser, Line, Tell
+from greatwar.orders import BreakOff, Casualties, Involve, Order, Press, Retreat, Spare, Submerge
 from greatwar.pieces import SURFACE_WARSHIPS, count
 from greatwar.problems import Problem
 from greatwar.questions import AskCasualties, AskPress, AskSpare, AskSubmerge, Fate, Question
@@ -126,13 +127,16 @@ class SeaBattleStep(Chooser[SeaBattle]):
                 return [Problem("not-a-choice", frame.zone, sentence, "RB-US-07")]
             case ((Press() | BreakOff()), "press"):
                 return []
+            case Retreat(), "press":
+                sentence = "The attacker cannot retreat now. Press the attack or break it off"
+                return [Problem("no-retreat", frame.zone, sentence, "RB-SCOMB-10", ("TR-RETR-01",))]
             case Submerge(), ("attacker submerges" | "defender submerges"):
                 most = self._submariners(table, frame)[power]
                 if 0 <= order.number <= most:
                     return []
-                sentence = f"{power} has {most} submarines that can submerge in {frame.zone}"
-                return [Problem("too-many", frame.zone, sentence, "RB-SCOMB-06")]
-        return [wrong_order(table, power, order)]
+                there = short_of(most, "submarine", order.number, f"that can submerge in {frame.zone}")
+                return [Problem("too-many", frame.zone, f"{power} has {there}", "RB-SCOMB-06")]
+        raise AssertionError(f"{type(order).__name__} answers nothing in stage {frame.stage}")
 
     def take(
         self, rules: Ruleset, table: Table, frame: SeaBattle, power: Power, order: Order, tell: Tell
@@ -280,8 +284,7 @@ class SeaBattleStep(Chooser[SeaBattle]):
     def check_choice(
         self, rules: Ruleset, table: Table, frame: SeaBattle, power: Power, order: Order
     ) -> list[Problem]:
-        if not isinstance(order, Casualties):
-            return [wrong_order(table, power, order)]
+        assert isinstance(order, Casualties)
         read = self._losses(table, frame).read(order, frame.zone)
         return read if isinstance(read, list) else []
 

@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from greatwar.board import POWERS, Power
 from greatwar.frames import AnyFrame, Settlement
-from greatwar.kernel import Asked, Chooser, Line, Step, Tell, wrong_order
+from greatwar.kernel import Asked, Chooser, Line, Step, Tell
 from greatwar.orders import Agree, AnyOrder, Object, Order
 from greatwar.problems import Problem
 from greatwar.questions import AskAgree, Question, Shape
@@ -65,7 +65,7 @@ class SettlementStep(Step[Settlement]):
         self, rules: Ruleset, table: Table, frame: Settlement, power: Power, order: Order
     ) -> list[Problem]:
         if frame.proposal is not None and not frame.disputed:
-            return [] if isinstance(order, Agree | Object) else [wrong_order(table, power, order)]
+            return []
         chooser, beneath = _chooser(rules, table)
         return chooser.check_choice(rules, table.pop(), beneath, power, order)
 

@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from greatwar.board import COASTS, POWERS, TERRITORIES, ZONES, Power, Space
+from greatwar.english import counted, short_of
 from greatwar.kernel import Line
 from greatwar.orders import Item, Load
 from greatwar.pieces import (
@@ -51,7 +52,9 @@ def load_problems(outlook: Outlook, table: Table, order: Load) -> list[Problem]:
     wanted = sum(item.number for item in order.units)
     if room(table.force(zone, carrier)) < wanted and not problems:
         if _boarded(outlook, table, order) is None:
-            sentence = f"The transports of {carrier} in {zone} have no room for {wanted} more"
+            sentence = (
+                f"The transports of {carrier} in {zone} have no room for {counted(wanted, 'unit')} more"
+            )
             problems.append(Problem("no-room", zone, sentence, "RB-TRANS-02", ("RB-TRANS-07",)))
     return problems
 
@@ -69,10 +72,11 @@ def _boarding_problems(army: Force, order: Load, power: Power) -> list[Problem]:
         there = sum(n for piece, n in army.items() if piece.kind == kind)
         ready = army.get(Piece(kind), 0)
         if there < number:
-            sentence = f"{power} has {there} {kind} in {place}, not {number}"
+            sentence = f"{power} has {short_of(there, kind, number, f'in {place}')}"
             problems.append(Problem("too-many", place, sentence, "RB-TRANS-03"))
         elif ready < number:
-            sentence = f"Only {ready} {kind} in {place} have not moved; loading takes a unit's whole move"
+            able = short_of(ready, kind, number, f"in {place} that can load")
+            sentence = f"{power} has {able}: loading takes a unit's whole move"
             problems.append(Problem("already-moved", place, sentence, "RB-TRANS-03", ("RB-FTR-05",)))
     return problems
 

@@ -4,6 +4,7 @@ from greatwar.board import Power, Space
 from greatwar.events import ShipMined
 from greatwar.kernel import Tell
 from greatwar.pieces import Piece, minus
+from greatwar.rules.rulebook.casualties import cargo_items
 from greatwar.table import Table
 
 
@@ -14,5 +15,5 @@ def entered_or_left(ship: Piece) -> tuple[Space, ...]:
 
 def sunk(table: Table, power: Power, space: Space, ship: Piece, field: Space, tell: Tell) -> Table:
     """SE-MINE-03, 04: any ship is lost, and all that it carries."""
-    tell(ShipMined(power, field, ship.kind, sunk=True))
+    tell(ShipMined(power, field, ship.kind, sunk=True, cargo=cargo_items(ship.cargo, power)))
     return table.with_force(space, power, minus(table.force(space, power), ship))

@@ -1,9 +1,10 @@
 """Placing new units within limits, and battleships that take a round to build (SE-NEWU, C-05, C-06)."""
 
 from greatwar.board import CAPITAL, TERRITORIES, Power, Space, zone_number
+from greatwar.english import counted
 from greatwar.events import HullLaunched
 from greatwar.frames import Launching, Mobilize
-from greatwar.kernel import Asked, Line, Step, Tell, wrong_order
+from greatwar.kernel import Asked, Line, Step, Tell
 from greatwar.orders import End, Launch, Order, Place
 from greatwar.pieces import SHIPS, Kind, Piece, plus
 from greatwar.problems import Problem
@@ -68,7 +69,9 @@ class MobilizeWithinLimitsStep(MobilizeWithHullsStep):
         crowd = sum(n for kind, n in (*placed.items(), *wanted.items()) if kind not in SHIPS)
         value = TERRITORIES[space].ipc
         if crowd > value:
-            sentence = f"{space} is worth {value}, so that at most {value} new units are placed there"
+            sentence = (
+                f"{space} is worth {counted(value, 'IPC')}: place at most {counted(value, 'new unit')} there"
+            )
             problems.append(Problem("full", space, sentence, "SE-NEWU-01", ("SE-NEWU-02",)))
         return problems
 
@@ -142,8 +145,7 @@ class LaunchingStep(Step[Launching]):
     def check(
         self, rules: Ruleset, table: Table, frame: Launching, power: Power, order: Order
     ) -> list[Problem]:
-        if not isinstance(order, Launch):
-            return [wrong_order(table, power, order)]
+        assert isinstance(order, Launch)
         territory = frame.territories[0]
         if order.territory != territory or order.zone not in _zones(territory):
             sentence = f"The battleship of {territory} can be launched into {' or '.join(_zones(territory))}"

@@ -4,6 +4,7 @@ from collections import deque
 from itertools import pairwise
 
 from greatwar.board import LAND_BORDERS, PLACE, TERRITORIES, ZONES, Power, Space
+from greatwar.english import counted, short_of
 from greatwar.frames import Movement
 from greatwar.kernel import Line, Tell
 from greatwar.orders import Item, Order, Rail, Route
@@ -18,6 +19,8 @@ from greatwar.table import Table
 
 class MovementByRailStep(MovementStep):
     """Orders of a movement phase with railways."""
+
+    takes = (*MovementStep.takes, Rail)
 
     def legal_of(self, rules: Ruleset, table: Table, frame: Movement, power: Power) -> list[Line]:
         lines = super().legal_of(rules, table, frame, power)
@@ -67,7 +70,8 @@ def rail_problems(view: Outlook, table: Table, order: Rail) -> list[Problem]:
     capacity = min((TERRITORIES[space].ipc for space in known), default=0)
     if wanted > capacity:
         narrow = min(known, key=lambda space: TERRITORIES[space].ipc, default=route[0])
-        sentence = f"{narrow} is worth {capacity}, so that no more than {capacity} units go through it"
+        most = counted(capacity, "unit")
+        sentence = f"{narrow} is worth {counted(capacity, 'IPC')}: at most {most} can go through it"
         problems.append(Problem("capacity", narrow, sentence, "SE-RAIL-05", ("SE-RAIL-06",)))
     if view.is_neutral:
         sentence = f"{power} is neutral and moves no land units"
@@ -99,7 +103,7 @@ def _unit_problems(view: Outlook, table: Table, order: Rail) -> list[Problem]:
     for kind, number in wanted.items():
         ready = table.force(start, power).get(Piece(kind), 0)
         if ready < number:
-            sentence = f"{power} has {ready} {kind} in {start} that have not moved, not {number}"
+            sentence = f"{power} has {short_of(ready, kind, number, f'in {start} that can still move')}"
             problems.append(Problem("too-many", start, sentence, "SE-RAIL-04", ("C-15",)))
     return problems
 

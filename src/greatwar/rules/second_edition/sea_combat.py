@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from greatwar.board import POWERS, SEA_BORDERS, SIDE, Power, Space, zone_number
 from greatwar.events import FleetRetreated
 from greatwar.frames import Combat, SeaBattle
-from greatwar.kernel import Asked, Line, Tell, wrong_order
+from greatwar.kernel import Asked, Line, Tell
 from greatwar.orders import Item, Order, Retreat, State, Stay
 from greatwar.pieces import SURFACE_WARSHIPS, WARSHIPS, Force, count, minus, plus, ranked, rested
 from greatwar.problems import Problem
@@ -62,8 +62,9 @@ class SeaBattleWithRetreatsStep(SeaBattleStep):
                     sentence = "All attacking ships retreat together"
                     problems.append(Problem("together", frame.zone, sentence, "SE-SCOMB-03"))
                 return problems
-        if frame.stage in ("retreat", "forced retreat"):
-            return [wrong_order(table, power, order)]
+            case Stay(), "forced retreat":
+                sentence = f"The attacking ships cannot stay in {frame.zone}. Choose where they retreat"
+                return [Problem("must-retreat", frame.zone, sentence, "SE-SCOMB-03")]
         return super().check(rules, table, frame, power, order)
 
     def take(
