@@ -225,7 +225,7 @@ def _haven(game: Game, power: Power, zones: tuple[Space, ...]) -> Space:
     def comfort(zone: Space) -> tuple[bool, bool, float]:
         own, _ = sides_at_sea(game, power, zone)
         return (
-            not is_mined(game.table, power, zone),
+            not is_mined(game.rules, game.table, power, zone),
             zone in BASES and base_serves(game.table, power, zone),
             own.warships,
         )

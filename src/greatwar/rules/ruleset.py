@@ -22,6 +22,7 @@ from greatwar.rules.chapters import (
     MovementRules,
     RevolutionRules,
     RoundRules,
+    SeaBattleRules,
     SubmarineWarfareRules,
     UnitRules,
     VictoryRules,
@@ -113,6 +114,7 @@ CHAPTERS: dict[str, type[Struct]] = {
     "movement": MovementRules,
     "mines": MineRules,
     "land_battle": LandBattleRules,
+    "sea_battle": SeaBattleRules,
     "economy": EconomyRules,
     "submarine_warfare": SubmarineWarfareRules,
     "collapse": CollapseRules,
@@ -139,6 +141,7 @@ class Ruleset(Struct, frozen=True, kw_only=True):
     movement: MovementRules
     mines: MineRules
     land_battle: LandBattleRules
+    sea_battle: SeaBattleRules = SeaBattleRules()
     casualty_arbiter: Callable[[Table, Space, Power], Power]
     """Who chooses the losses of several powers, one of which is named, if they cannot agree."""
     economy: EconomyRules
