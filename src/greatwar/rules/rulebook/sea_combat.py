@@ -68,7 +68,8 @@ class SeaBattleStep(Chooser[SeaBattle]):
             case "attacker submerges" | "defender submerges":
                 waiting = self._submariners(table, frame)
                 if waiting:
-                    return {power: AskSubmerge(frame.zone, most) for power, most in waiting.items()}
+                    time = rules.sea_battle.submerge
+                    return {power: AskSubmerge(frame.zone, most, time) for power, most in waiting.items()}
             case "attacker fires" | "defender fires":
                 dice = len(self._values(rules, table, frame))
                 if dice:
