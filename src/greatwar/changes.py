@@ -237,8 +237,9 @@ def _money(rules: Ruleset, before: Table, table: Table) -> Breaches:
             income = rules.economy.income(before, power)
             if power in before.lost_capital or power in before.bankrupt:  # RB-INC-02, TR-INC-01
                 income = 0
-            worst = max(map(rules.submarine_warfare.toll, range(1, rules.submarine_warfare.hits + 1)))
-            raids = _raiders(rules, before) * worst if power in rules.submarine_warfare.victims else 0
+            warfare = rules.submarine_warfare
+            worst = max(map(warfare.cost, range(1, 7)))
+            raids = _raiders(rules, before) * worst if warfare.allowed and power in warfare.victims else 0
             if table.collapsed != before.collapsed and not rules.collapse.thresholds:
                 collected = min(collected, income)  # G-36: the rest was a collapsed power's treasury
             if not max(income - raids, 0) <= collected <= income:

@@ -157,8 +157,10 @@ def said(value: object) -> str:
             return NOTHING
         case bool():
             return "yes" if value else "no"
-        case int() | str():
+        case int():
             return str(value)
+        case str():
+            return value.replace("_", " ")
         case type():
             return first_sentence(value.__doc__) or _spaced(value.__name__)
         case Frame():

@@ -119,7 +119,10 @@ Stage = Literal[
 
 
 class LandBattle(Frame, frozen=True):
-    """An attack in a territory, step by step. Hits are those still to be taken."""
+    """An attack in a territory, step by step. Hits are those still to be taken.
+
+    `assault` says that units have landed for it; it is no longer one when its first `round` is over.
+    """
 
     space: Space
     stage: Stage
@@ -128,6 +131,7 @@ class LandBattle(Frame, frozen=True):
     bombarding: dict[Power, int] = {}
     attacker: Power | None = None
     assault: bool = False
+    round: int = 1
 
 
 SeaStage = Literal[

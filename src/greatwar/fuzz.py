@@ -120,6 +120,18 @@ def mixture(rules: Ruleset, number: int, rng: Random, mix: Mix) -> dict[str, obj
     return {}
 
 
+def _mixed(rules: str | Tree, options: Mapping[str, object]) -> Ruleset:
+    """The ruleset with as many of these options, the first ones, as its own house rules can stand beside."""
+    left = dict(options)
+    while True:
+        try:
+            return _ruleset(rules, left)
+        except Refused:
+            if not left:
+                raise
+            left.popitem()
+
+
 class _Broken(Exception):
     """Something was found, perhaps by trying an order that was not given."""
 
@@ -138,7 +150,7 @@ class _Excursion:
         self.number = number
         self.rounds = rounds
         self.rng = Random(name)
-        self.rules = _ruleset(rules, mixture(plain, number, self.rng, mix))
+        self.rules = _mixed(rules, mixture(plain, number, self.rng, mix))
         self.dice = _Noted(KeyedDice(hashlib.sha256(name.encode()).hexdigest()))
         self.game = Game(self.rules, opening(self.rules, self.rng.randint(2, 8)), self.dice)
         self.wanderer = Wanderer(self.rng, self.rng.choice(TASTES))

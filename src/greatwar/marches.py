@@ -114,7 +114,8 @@ def _way(rules: Ruleset, dawn: Table, power: Power, piece: Piece) -> Breaches:
         for zone in route[1:-1]:
             if kind != "submarine" and _is_hostile(dawn, power, zone):
                 yield f"has not stopped in hostile {zone}"  # RB-SMOVE-02
-            if rules.mines.stop and _has_live_mines(dawn, power, zone):
+            stops = rules.mines.stop and rules.mines.threaten(power) and kind not in rules.mines.exempt_units
+            if stops and _has_live_mines(dawn, power, zone):
                 yield f"has not stopped in the minefield of {zone}"  # TR-MINE-01
         if rules.movement.neutral_ports_closed and power in dawn.neutral:
             for zone in route[1:]:

@@ -65,12 +65,13 @@ class AskCasualties(Question, frozen=True):
 
 
 class AskSubmerge(Question, frozen=True):
-    """How many of the submarines submerge instead of firing?"""
+    """How many of the submarines submerge, instead of firing or before anybody fires?"""
 
     word: ClassVar[str] = "submerge"
     answers: ClassVar[tuple[type[Order], ...]] = (Submerge,)
     zone: Space
     most: int
+    time: Literal["with_fire", "before_fire"] = "with_fire"
 
 
 class AskPress(Question, frozen=True):

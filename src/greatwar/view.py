@@ -188,7 +188,7 @@ def view(rules: Ruleset, table: Table, *, veiled: bool = False, seen: Seen | Non
         turn=table.turn,
         phase=table.phase,
         movers=table.movers,
-        spaces=_spaces(table, seen),
+        spaces=_spaces(rules, table, seen),
         powers={power: _power(rules, table, power, aims) for power in POWERS},
         ended=tuple(power for power in POWERS if power in ended),
         veiled=veiled,
@@ -210,9 +210,9 @@ def changes(before: View, after: View) -> View:
     return replace(after, spaces=changed)
 
 
-def _spaces(table: Table, seen: Seen | None) -> dict[Space, SpaceView]:
+def _spaces(rules: Ruleset, table: Table, seen: Seen | None) -> dict[Space, SpaceView]:
     if seen is None or _circumstances(seen[0]) != _circumstances(table):
-        return {space: _space(table, space) for space in SPACES}
+        return {space: _space(rules, table, space) for space in SPACES}
     before, known = seen[0], seen[1].spaces
     changed = {
         space
@@ -224,7 +224,7 @@ def _spaces(table: Table, seen: Seen | None) -> dict[Space, SpaceView]:
     if not changed.isdisjoint(_CAPITALS):
         changed |= _AT_BASES  # whose a contested base is depends on its owner's capital
     changed |= {zone for zone, lands in BASES.items() if not changed.isdisjoint(lands)}
-    return {space: _space(table, space) if space in changed else known[space] for space in SPACES}
+    return {space: _space(rules, table, space) if space in changed else known[space] for space in SPACES}
 
 
 def _circumstances(table: Table) -> tuple[object, ...]:
@@ -236,10 +236,12 @@ _CAPITALS = frozenset(CAPITAL.values())
 _AT_BASES = frozenset((*BASES, *(name for name, land in TERRITORIES.items() if land.bases)))
 
 
-def _space(table: Table, space: Space) -> SpaceView:
+def _space(rules: Ruleset, table: Table, space: Space) -> SpaceView:
     forces = counters(table.stacks(space))
     if space in ZONES:
-        mined = tuple(power for power in POWERS if is_mined(table, power, space)) if space in BASES else ()
+        mined = (
+            tuple(power for power in POWERS if is_mined(rules, table, power, space)) if space in BASES else ()
+        )
         return SpaceView("sea", forces=forces, mined=mined)
     return SpaceView(
         _ground(table, space),

@@ -16,7 +16,8 @@ from greatwar.kernel import roll, settle
 from greatwar.orders import Order
 from greatwar.pieces import ARMY_KINDS, Kind, count
 from greatwar.questions import Fate
-from greatwar.rules.rulebook import land_combat, sea_combat
+from greatwar.rules.rulebook import fleets as sea_fleets
+from greatwar.rules.rulebook import land_combat
 from greatwar.rules.rulebook.fire import attack_of_army, defence_of_army, fire_of_fleet
 from greatwar.rules.rulebook.land_combat import air_supremacy, army_counts
 from greatwar.rules.ruleset import Ruleset
@@ -209,7 +210,7 @@ def _promotion(value: int, printed: int, by: Promotion) -> Promotion:
 def _sea_fire(rules: Ruleset, table: Table, frame: SeaBattle) -> tuple[Guns, Guns]:
     attack, defence = (
         _broadsides(rules, frame, fleets)
-        for fleets in (sea_combat.attackers(table, frame), sea_combat.defenders(table, frame))
+        for fleets in (sea_fleets.attackers(table, frame), sea_fleets.defenders(table, frame))
     )
     return attack, defence
 

@@ -9,6 +9,7 @@ from greatwar.dice import Dice, ScriptedDice
 from greatwar.game import Game
 from greatwar.notation.orders import parse_line
 from greatwar.notation.positions import read_position
+from greatwar.notation.rulesets import read_rules, write_rules
 from greatwar.notation.units import force_from_text
 from greatwar.odds import (
     Army,
@@ -27,12 +28,18 @@ from greatwar.odds.stakes import SHIPS_ALONE
 from greatwar.orders import End
 from greatwar.pieces import count
 from greatwar.questions import AskOrders
-from greatwar.rules import Ruleset, ruleset
+from greatwar.rules import Ruleset
 from greatwar.table import Table
 from tests.odds.engine import Conducted, army_of, fleet_of, fought_out
 
 Figures = dict[str, float]
 Options = dict[str, object]
+Named = str | dict[str, object]
+"""A ruleset by its name, or the tree of a custom one."""
+
+
+def _rules(named: Named, options: Options | None) -> Ruleset:
+    return read_rules(named, options or {})
 
 
 class Exact(NamedTuple):
@@ -82,7 +89,7 @@ def _game(
     rules: Ruleset, units: dict[Space, dict[Power, str]], turn: Power, phase: str, **more: object
 ) -> Game:
     tree: dict[str, object] = {
-        "rules": rules.name,
+        "rules": write_rules(rules),
         "options": dict(rules.chosen),
         "setup": "empty",
         "round": 5,
@@ -148,9 +155,9 @@ def _armies(forces: Forces) -> tuple[tuple[Power, ...], list[Army]]:
     ]
 
 
-def land(name: str, own: Forces, foes: Forces, options: Options | None = None) -> Battle:
+def land(name: Named, own: Forces, foes: Forces, options: Options | None = None) -> Battle:
     """An attack in Belgium, which is contested."""
-    rules = ruleset(name, options or {})
+    rules = _rules(name, options)
     mine, attackers = _armies(own)
     theirs, defenders = _armies(foes)
     odds = land_attack(rules, attackers, defenders)
@@ -168,10 +175,10 @@ def land(name: str, own: Forces, foes: Forces, options: Options | None = None) -
 
 
 def assault(
-    name: str, landed: str, ships: int, foes: str, marched: str = "", options: Options | None = None
+    name: Named, landed: str, ships: int, foes: str, marched: str = "", options: Options | None = None
 ) -> Battle:
     """Britain lands in Kiel from SZ 10, and may march in from Hanover too."""
-    rules = ruleset(name, options or {})
+    rules = _rules(name, options)
     ashore = army_of(force_from_text(landed, "britain"))
     army = army_of(force_from_text(marched, "britain")) if marched else Army()
     defenders = army_of(force_from_text(foes, "germany"))
@@ -203,7 +210,7 @@ def assault(
 
 
 def sea(
-    name: str,
+    name: Named,
     own: str,
     foes: str,
     *,
@@ -216,7 +223,7 @@ def sea(
     withdraw: bool = False,
 ) -> Battle:
     """Germany attacks Britain in SZ 5, in which both lie, or into which it has sailed from SZ 10."""
-    rules = ruleset(name, options or {})
+    rules = _rules(name, options)
     mine, theirs = force_from_text(own, "germany"), force_from_text(foes, "britain")
     start = fleet_of({"germany": mine}, {}), fleet_of({"britain": theirs}, {})
     odds = sea_battle(
@@ -304,9 +311,9 @@ def _price(rules: Ruleset, fleet: Fleet) -> int:
     )
 
 
-def mines(name: str, own: str, options: Options | None = None) -> Battle:
+def mines(name: Named, own: str, options: Options | None = None) -> Battle:
     """Germany sails from SZ 10 into the mines of SZ 9."""
-    rules = ruleset(name, options or {})
+    rules = _rules(name, options)
     fleet = fleet_of({"germany": force_from_text(own, "germany")}, {})
     left = mined(rules, fleet)
     exact = {

@@ -62,7 +62,11 @@ def _all() -> dict[str, Battle]:
 def fought(task: tuple[str, int, int]) -> Batch:
     """A batch of fights with dice of its own seed."""
     name, seed, number = task
-    battle = _all()[name]
+    return tallied(_all()[name], seed, number)
+
+
+def tallied(battle: Battle, seed: int, number: int) -> Batch:
+    """A battle fought so many times with dice of a seed."""
     luck = Luck(seed)
     sums: Figures = {}
     squares: Figures = {}
@@ -70,7 +74,7 @@ def fought(task: tuple[str, int, int]) -> Batch:
         for figure, value in battle.fight(luck).items():
             sums[figure] = sums.get(figure, 0.0) + value
             squares[figure] = squares.get(figure, 0.0) + value * value
-    return Batch(name, seed, number, sums, squares)
+    return Batch(key_of(battle), seed, number, sums, squares)
 
 
 def together(batches: list[Batch]) -> Batch:

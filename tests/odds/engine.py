@@ -208,7 +208,7 @@ def _pair(game: Game, frame: SeaBattle, odds: SeaOdds) -> tuple[int, int]:
 def _submerging(game: Game, question: AskSubmerge, frame: SeaBattle, conduct: Conducted) -> int:
     if conduct.odds is None:
         return 0
-    first = game.rules.steps[SeaBattle].submerges_first  # type: ignore[attr-defined]
+    first = game.rules.sea_battle.submerges_first
     decisions = conduct.odds.decisions
     i, j = _pair(game, frame, conduct.odds)
     if frame.stage == "attacker submerges":

@@ -192,12 +192,13 @@ export interface AskSpare {
 }
 
 /**
- * How many of the submarines submerge instead of firing?
+ * How many of the submarines submerge, instead of firing or before anybody fires?
  */
 export interface AskSubmerge {
   type: "AskSubmerge";
   zone: string;
   most: number;
+  time: "before_fire" | "with_fire";
 }
 
 /**
@@ -1588,7 +1589,7 @@ export interface SeaOrdersInquiry {
 }
 
 /**
- * How the ruleset fights at sea.
+ * How the ruleset fights at sea; in a battle of `several_rounds` the attacker decides about each.
  */
 export interface SeaTerms {
   several_rounds: boolean;

@@ -49,10 +49,11 @@ def _asked(game: Game, power: Power, question: Question) -> str:
             among = ", ".join(_under_fire(game, space, powers, options))
             example = _example(game, power, options, space)
             return f"{counted(hits, 'hit')}{cause} in {space}: choose casualties among {among}, {example}"
-        case AskSubmerge(zone, most):
+        case AskSubmerge(zone, most, time):
+            when = "instead of firing" if time == "with_fire" else "before anybody fires"
             if most == 1:
-                return f"{zone}: does your submarine submerge instead of firing, 'submerge 0' or 'submerge 1'"
-            return f"{zone}: how many of your {most} submarines submerge instead of firing, for example 'submerge 0'"
+                return f"{zone}: does your submarine submerge {when}, 'submerge 0' or 'submerge 1'"
+            return f"{zone}: how many of your {most} submarines submerge {when}, for example 'submerge 0'"
         case AskPress(zone, retreats):
             words = ["'press' for another round", "'break off'", *(f"'retreat {to}'" for to in retreats)]
             return f"the sea battle in {zone}: {enumerated(words, 'or')}"

@@ -179,7 +179,7 @@ _STYLE = {"hostile": "red", "contested": "yellow", "mines": "red", "neutral": "c
 def _marks(game: Game, power: Power, goal: Space) -> str:
     if goal in ZONES:
         marks = ["hostile"] if is_hostile_zone(game.table, power, goal) else []
-        marks += ["mines"] if is_mined(game.table, power, goal) else []
+        marks += ["mines"] if is_mined(game.rules, game.table, power, goal) else []
         return ", ".join(marks)
     if goal in TERRITORIES and (found := condition(game.rules, game.table, power, goal)) != "friendly":
         return found

@@ -16,7 +16,6 @@ from greatwar.odds import (
     Situation,
     Stakes,
     attackers_orders,
-    battle_board,
     defenders_orders,
     fleet_orders,
 )
@@ -254,7 +253,7 @@ def _sea(
         return
     console = _headed(asked, f"through {mines} minefields" if mines else "")
     odds_sheets.sea_sheet(console, odds, names)
-    presses = press == "best" and battle_board(rules).sea.several_rounds
+    presses = press == "best" and rules.sea_battle.rounds == "press"
     odds_sheets.advice_sheet(console, odds, presses=presses)
     if asked.aim is not None:
         mine, theirs, _, _ = fleets(asked.sides)

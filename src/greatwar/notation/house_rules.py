@@ -161,8 +161,8 @@ def _read_choice(key: Key, values: Values, value: object) -> object:
 
 
 def _canonical(values: Values, text: str) -> str:
-    """A power or space under the name that the values have, where a text names one in another way."""
-    for read in (words.power, words.space):
+    """A power, unit or space under the name that the values have, where a text names one in another way."""
+    for read in (words.power, words.kind, words.space):
         try:
             name: str = read(text)
         except Unreadable:

@@ -11,10 +11,11 @@ What dice hit on, prices and policies are read from the ruleset; nothing here as
 
 from greatwar.odds.armies import ATTACK_ORDER, DEFENCE_ORDER, Army, Host, Order
 from greatwar.odds.battle_board import BattleBoard, battle_board
+from greatwar.odds.branches import Branch
 from greatwar.odds.fleets import SEA_ORDER, Fleet, SeaOrder
 from greatwar.odds.front import Contender, Forecast, Moment, front
 from greatwar.odds.hits import Chances, hits
-from greatwar.odds.land import Branch, Ending, LandOdds, land_attack
+from greatwar.odds.land import Ending, LandOdds, land_attack
 from greatwar.odds.landings import LandingOdds, landing
 from greatwar.odds.mines import mined
 from greatwar.odds.orders import AIMS, Aim, attackers_orders, defenders_orders, fleet_orders

@@ -5,15 +5,18 @@ from typing import TypeVar
 
 import numpy as np
 
-from greatwar.frames import LandBattle, SeaBattle
 from greatwar.odds.armies import Host, Ladder, Order, ladder
 from greatwar.odds.fleets import Fleet
 from greatwar.odds.hits import Chances, at_most, binomial, hits
 from greatwar.pieces import ARMY_KINDS
 from greatwar.rules import Ruleset
-from greatwar.rules.rulebook.fire import Volley, attack_of_army, defence_of_army, fire_of_fleet
-from greatwar.rules.rulebook.land_combat import LandBattleStep
-from greatwar.rules.rulebook.sea_combat import SeaBattleStep
+from greatwar.rules.rulebook.fire import (
+    Volley,
+    attack_of_army,
+    defence_of_army,
+    fire_of_fleet,
+    tanks_absorb,
+)
 
 AirOutcome = tuple[int, int, float]
 """Fighters left to the attacker and to the defender, and the chance of that."""
@@ -25,12 +28,9 @@ class BattleBoard:
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
         self.prices = tuple(rules.units.cost[kind] for kind in ARMY_KINDS)
-        land = rules.steps[LandBattle]
-        assert isinstance(land, LandBattleStep)
-        self.bombards_first = land.bombards_first
-        sea = rules.steps[SeaBattle]
-        assert isinstance(sea, SeaBattleStep)
-        self.sea = sea
+        self.rounds = rules.land_battle.rounds
+        self.bombards_first = rules.land_battle.bombardment_time == "first"
+        self.sea = rules.sea_battle
         self._volleys: dict[tuple[Host, bool, int], Chances] = {}
         self._defences: dict[tuple[Host, bool], Chances] = {}
 
@@ -79,6 +79,10 @@ class BattleBoard:
                 volley += defence_of_army(self.rules, *army, supremacy=supremacy)
             found = _remember(self._defences, key, hits(volley))
         return found
+
+    def cancelled(self, tanks: int, *, assault: bool = False) -> int:
+        """How many hits attacking tanks cancel in a round."""
+        return tanks if tanks_absorb(self.rules, assault=assault) else 0
 
     def bombardment(self, ships: int) -> Chances:
         """The chances of the hits of battleships that bombard by themselves."""

@@ -70,17 +70,75 @@ def attacked(
 
     What an attack is worth is the net that it brings, in IPCs, for every pair of armies.
     """
+    if board.rounds != 1:
+        front = _closed(board, front, orders)
     board_of_fire = _Fire(board, front, orders)
     fighting = np.logical_and.outer(
         [army.units > 0 for army in front.mine], [a.units > 0 for a in front.theirs]
     )
     attacking = fighting & (front.chances > 0)
     if attacking.any():
-        attacking &= is_worth_it(board_of_fire.net())
+        net = board_of_fire.net()
+        attacking &= is_worth_it(net if board.rounds == 1 else _net_of_all(board_of_fire, net, fighting))
     chance = float(front.chances[attacking].sum())
     if not chance:
         return front, 0.0
-    return board_of_fire.fought(attacking), chance
+    if board.rounds == 1:
+        moving = np.where(attacking, front.chances, 0.0)
+        return board_of_fire.fought(moving, np.where(attacking, 0.0, front.chances)), chance
+    return _fought_on(board_of_fire, attacking, fighting), chance
+
+
+MOST_ROUNDS = 1000
+"""Rounds after which a battle to the end is taken for one in which nobody can hit anything."""
+SETTLED = 1e-13
+"""What is left of a battle to the end when it is no longer followed."""
+
+
+def _rounds(board: BattleBoard) -> int:
+    return MOST_ROUNDS if board.rounds == "all" else board.rounds
+
+
+def _closed(board: BattleBoard, front: Front, orders: tuple[Order, Order]) -> Front:
+    """The same front with every army on it that any number of rounds can leave."""
+    rolls = []
+    for armies, order in zip((front.mine, front.theirs), orders):
+        roll = Roll(armies)
+        for army in roll.armies:  # which grows meanwhile
+            for fighters in range(army.fighter + 1):
+                rungs = board.ladder((army._replace(fighter=fighters),), order)
+                for hits in range(rungs.height + 1):
+                    roll.number(rungs.after(hits)[0])
+        rolls.append(roll)
+    chances = np.zeros((len(rolls[0].armies), len(rolls[1].armies)))
+    chances[: len(front.mine), : len(front.theirs)] = front.chances
+    return Front(rolls[0].armies, rolls[1].armies, chances)
+
+
+def _net_of_all(fire: "_Fire", net: Chances, fighting: Flags) -> Chances:
+    """What all rounds of an attack bring and cost, for every pair of armies of a closed front."""
+    net = np.where(fighting, net, 0.0)
+    worth = net
+    for _ in range(_rounds(fire.board) - 1):
+        further = np.where(fighting, net + fire.expected(worth), 0.0)
+        settled = float(np.abs(further - worth).max()) < SETTLED
+        worth = further
+        if settled:
+            break
+    return worth
+
+
+def _fought_on(fire: "_Fire", attacking: Flags, fighting: Flags) -> Front:
+    """A closed front after all rounds of these attacks."""
+    front = fire.front
+    moving, done = np.where(attacking, front.chances, 0.0), np.where(attacking, 0.0, front.chances)
+    for _ in range(_rounds(fire.board)):
+        after = fire.fought(moving, np.zeros_like(moving)).chances[np.ix_(*fire.whole)]
+        done += np.where(fighting, 0.0, after)
+        moving = np.where(fighting, after, 0.0)
+        if float(moving.sum()) < SETTLED:
+            break
+    return Front(front.mine, front.theirs, done + moving)
 
 
 class _Fire:
@@ -97,6 +155,8 @@ class _Fire:
             for roll, order in zip((self.mine, self.theirs), orders)
         ]
         self._sides: dict[int, tuple[_Side, _Side]] = {}
+        self.whole = self._down[0][range(len(front.mine)), -1], self._down[1][range(len(front.theirs)), -1]
+        """The numbers of the front's own armies."""
 
     def _exchange(self, supremacy: int) -> tuple[_Side, _Side]:
         """Both sides where the first has air supremacy (1), the second (-1), or neither (0)."""
@@ -126,7 +186,7 @@ class _Fire:
 
     def _net_of_fire(self, supremacy: int) -> Chances:
         own, enemy = self._exchange(supremacy)
-        tanks = [army.tank for army in self.mine.armies]
+        tanks = [self.board.cancelled(army.tank) for army in self.mine.armies]
         brought: Chances = own.fire @ enemy.costs(own.fire.shape[1], [0] * len(self.theirs.armies)).T
         cost: Chances = own.costs(enemy.fire.shape[1], tanks) @ enemy.fire.T
         # Where a side has nothing left after the air battle there is no exchange.
@@ -135,25 +195,16 @@ class _Fire:
         )
         return (brought - cost) * standing
 
-    def fought(self, attacking: Flags) -> Front:
-        """The front after these attacks; the other pairs stay as they are."""
-        front, board = self.front, self.board
+    def fought(self, moving: Chances, resting: Chances) -> Front:
+        """The front after one round between pairs of these chances; the others stay as they are."""
+        board = self.board
         mine, theirs = Roll(self.mine.armies), Roll(self.theirs.armies)
-        rungs = [
-            [
-                np.array([roll.number(ladder.after(k)[0]) for k in range(ladder.height + 1)])
-                for ladder in ladders
-            ]
-            for roll, ladders in zip((mine, theirs), self._ladders)
-        ]
+        rungs = self._rungs(mine, theirs)
         after = np.zeros((len(mine.armies), len(theirs.armies)))
-        resting = np.where(attacking, 0.0, front.chances)
-        whole = self._down[0][range(len(front.mine)), -1], self._down[1][range(len(front.theirs)), -1]
-        after[np.ix_(*whole)] += resting
+        after[np.ix_(*self.whole)] += resting
         flown = {
             supremacy: np.zeros((len(self.mine.armies), len(self.theirs.armies))) for supremacy in (-1, 0, 1)
         }
-        moving = np.where(attacking, front.chances, 0.0)
         for fighters, rows in self._wings[0].items():
             for enemy_fighters, columns in self._wings[1].items():
                 chances = moving[np.ix_(rows, columns)]
@@ -167,13 +218,53 @@ class _Fire:
                 self._exchanged(supremacy, chances, rungs, after)
         return Front(mine.armies, theirs.armies, after)
 
+    def _rungs(self, mine: Roll, theirs: Roll) -> list[list[Indices]]:
+        """What hits leave of every army, numbered in these rolls."""
+        return [
+            [
+                np.array([roll.number(ladder.after(k)[0]) for k in range(ladder.height + 1)])
+                for ladder in ladders
+            ]
+            for roll, ladders in zip((mine, theirs), self._ladders)
+        ]
+
+    def expected(self, worth: Chances) -> Chances:
+        """The expected worth of what one round leaves of every pair of armies of a closed front."""
+        board = self.board
+        numbered = np.zeros((len(self.mine.armies), len(self.theirs.armies)))
+        numbered[np.ix_(*self.whole)] = worth
+        after = {supremacy: self._expected_of_fire(supremacy, numbered) for supremacy in (-1, 0, 1)}
+        found = np.zeros(worth.shape)
+        for fighters, rows in self._wings[0].items():
+            for enemy_fighters, columns in self._wings[1].items():
+                for mine, theirs, share in board.air_battle(fighters, enemy_fighters):
+                    places = np.ix_(self._down[0][rows, mine], self._down[1][columns, theirs])
+                    found[np.ix_(rows, columns)] += share * after[_sign(mine - theirs)][places]
+        return found
+
+    def _expected_of_fire(self, supremacy: int, worth: Chances) -> Chances:
+        own, enemy = self._exchange(supremacy)
+        rungs = self._rungs(Roll(self.mine.armies), Roll(self.theirs.armies))
+        ways = self._ways(rungs[1], own.fire.shape[1])
+        standing = np.array([army.units > 0 for army in self.theirs.armies])
+        found = np.zeros(worth.shape)
+        for place, army in enumerate(self.mine.armies):
+            if army.units:
+                taken = _taken(enemy.fire, self.board.cancelled(army.tank), army.units)
+                left = worth[rungs[0][place][: taken.shape[1]]][:, ways] @ own.fire[place]
+                found[place] = np.where(standing, (taken * left.T).sum(axis=1), 0.0)
+        return found
+
+    def _ways(self, rungs: list[Indices], hits: int) -> Indices:
+        """What 0, 1, 2 ... hits leave of every defending army."""
+        return np.array([steps[np.minimum(range(hits), len(steps) - 1)] for steps in rungs])
+
     def _exchanged(
         self, supremacy: int, chances: Chances, rungs: list[list[Indices]], after: Chances
     ) -> None:
         """Add what the exchange of fire leaves of these pairs, one attacking army after the other."""
         own, enemy = self._exchange(supremacy)
-        most = own.fire.shape[1] - 1
-        ways = np.array([steps[np.minimum(range(most + 1), len(steps) - 1)] for steps in rungs[1]])
+        ways = self._ways(rungs[1], own.fire.shape[1])
         standing = np.array([army.units > 0 for army in self.theirs.armies])
         for place, army in enumerate(self.mine.armies):
             likely = np.flatnonzero(chances[place])
@@ -188,7 +279,8 @@ class _Fire:
             cells = cells.reshape(len(likely), -1) + np.arange(len(likely))[:, None] * len(columns)
             scored = np.broadcast_to(own.fire[place], cells.shape)
             kept = np.bincount(cells.ravel(), scored.ravel(), len(likely) * len(columns))
-            taken = _taken(enemy.fire[likely] * chances[place, likely][:, None], army.tank, army.units)
+            cancelled = self.board.cancelled(army.tank)
+            taken = _taken(enemy.fire[likely] * chances[place, likely][:, None], cancelled, army.units)
             left: Chances = taken.T @ kept.reshape(len(likely), len(columns))
             after[np.ix_(rungs[0][place][: len(left)], columns)] += left
 

@@ -124,7 +124,9 @@ def voyage(sides: Sides, party: str, *, guard: str = "", mines: int = 0) -> Land
     enemy = fleet_of(rules, read_forces(guard))[0] if guard else Fleet()
     defenders, marched = host_of(sides.defenders), host_of(sides.attackers)[0]
     require_armies(rules, sides.defenders, defenders, "defenders")
-    return landing(rules, loads, defenders, escort=escort, fields=mines, enemy_fleet=enemy, marched=marched)
+    powers = sailing.powers or sides.attackers.powers
+    fields = 0 if powers and set(powers) <= set(rules.mines.exempt) else mines
+    return landing(rules, loads, defenders, escort=escort, fields=fields, enemy_fleet=enemy, marched=marched)
 
 
 class Fleets(NamedTuple):
@@ -162,7 +164,7 @@ def action(
     orders = sides.sea_orders
     return sea_battle(
         rules,
-        mined(rules, mine, mines) if mines else mine,
+        _mined(rules, sides.attackers, mines) if mines else mine,
         theirs,
         attack=Conduct(orders[0], usual if submerging[0] is None else submerging[0]),
         defence=Conduct(orders[1], usual if submerging[1] is None else submerging[1]),
@@ -179,7 +181,18 @@ def minefields(rules: Ruleset, sailing: Forces, fields: int) -> tuple[Fleet, dic
     fleet, _ = fleet_of(rules, sailing)
     if not fleet.afloat:
         raise unreadable("There are no ships to sail")
-    return fleet, mined(rules, fleet, fields)
+    return fleet, _mined(rules, sailing, fields)
+
+
+def _mined(rules: Ruleset, sailing: Forces, fields: int) -> dict[Fleet, float]:
+    """What minefields may leave of the ships of a side; those of powers that no mine hits pass unharmed."""
+    spared = Forces(
+        {power: force for power, force in sailing.by_power.items() if power in rules.mines.exempt}
+    )
+    others = {power: force for power, force in sailing.by_power.items() if power not in spared.by_power}
+    safe, _ = fleet_of(rules, spared)
+    threatened, _ = fleet_of(rules, Forces(others))
+    return {fleet.plus(safe): chance for fleet, chance in mined(rules, threatened, fields).items()}
 
 
 def campaign(

@@ -1,4 +1,4 @@
-"""One attack on land: coastal fire, bombardment, air supremacy, one exchange of fire, with all its outcomes."""
+"""One attack on land: coastal fire, bombardment, air supremacy, exchanges of fire, with all its outcomes."""
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
@@ -18,19 +18,10 @@ from greatwar.odds.armies import (
     ladder,
 )
 from greatwar.odds.battle_board import BattleBoard, battle_board
-from greatwar.odds.hits import Chances, at_most, less, none
+from greatwar.odds.branches import Branch, Opening, any_left, fought, together
+from greatwar.odds.hits import Chances, at_most, none
+from greatwar.odds.rounds import fought_on
 from greatwar.rules import Ruleset
-
-
-class Branch(NamedTuple):
-    """One course of an attack up to the exchange of fire, in which the losses of the sides are independent."""
-
-    chance: float
-    attackers: Ladder
-    defenders: Ladder
-    on_attackers: Chances
-    """The chances of the hits that attackers take, as many as they can."""
-    on_defenders: Chances
 
 
 class Ending(NamedTuple):
@@ -45,15 +36,22 @@ class LandOdds:
     """The outcome of one attack in a territory.
 
     `taken`: only attackers are left. `contested`: both sides are. `repelled`: only defenders. `emptied`: nobody.
+    `rounds` is the expected number of rounds.
     """
 
     def __init__(
-        self, board: BattleBoard, attackers: Host, defenders: Host, branches: Sequence[Branch]
+        self,
+        board: BattleBoard,
+        attackers: Host,
+        defenders: Host,
+        branches: Sequence[Branch],
+        rounds: float = 1.0,
     ) -> None:
         self.board = board
         self.attackers = attackers
         self.defenders = defenders
         self.branches = branches
+        self.rounds = rounds
 
     @cached_property
     def _chances(self) -> tuple[float, float, float, float]:
@@ -168,21 +166,13 @@ def land_attack(
     board = battle_board(rules)
     marched, ashore, ships = _parties(attackers, landed, battleships)
     defending = as_host(defenders)
-    both = _together(marched, ashore)
+    both = together(marched, ashore)
     branches: list[Branch] = []
     for opening in _openings(board, marched, ashore, ships, defending, attack_order, defence_order):
-        branches += _fought(board, opening, attack_order, defence_order, assault=_any(ashore))
-    return LandOdds(board, both, defending, branches)
-
-
-class _Opening(NamedTuple):
-    """The armies before the air battle, and the battleships that are still to fire."""
-
-    chance: float
-    marched: Host
-    ashore: Host
-    bombarding: int
-    defending: Host
+        branches += fought(board, opening, attack_order, defence_order, assault=any_left(ashore))
+    if board.rounds == 1:
+        return LandOdds(board, both, defending, branches)
+    return LandOdds(board, both, defending, *fought_on(board, branches, (attack_order, defence_order)))
 
 
 def _parties(
@@ -200,10 +190,6 @@ def _parties(
     return marched, ashore, sum(min(number, army.units) for number, army in zip(ships, ashore))
 
 
-def _together(marched: Host, ashore: Host) -> Host:
-    return tuple(a.plus(b) for a, b in zip(marched, ashore, strict=True)) if ashore else marched
-
-
 def _openings(
     board: BattleBoard,
     marched: Host,
@@ -212,13 +198,13 @@ def _openings(
     defending: Host,
     attack_order: Order,
     defence_order: Order,
-) -> Iterator[_Opening]:
+) -> Iterator[Opening]:
     """What coastal fire makes of those that land, and bombardment where it comes before the round."""
     guns = sum(army.artillery for army in defending)
     struck = any(army.units for army in ashore) and guns and board.rules.land_battle.coastal_fire
     first = board.bombards_first and ships
     if not struck and not first:
-        yield _Opening(1.0, marched, ashore, ships, defending)
+        yield Opening(1.0, marched, ashore, ships, defending)
         return
     bombarding = 0 if board.bombards_first else ships
     # RB-AMPHC-13: the last infantry ashore is kept unless there is infantry that came by land.
@@ -231,59 +217,7 @@ def _openings(
         for on_defenders, scoring in enumerate(scored.tolist()):
             if taking and scoring:
                 left = landing.after(on_attackers), bombarding, shelled.after(on_defenders)
-                yield _Opening(taking * scoring, marched, *left)
-
-
-def _fought(
-    board: BattleBoard, opening: _Opening, attack_order: Order, defence_order: Order, *, assault: bool
-) -> Iterator[Branch]:
-    """The air battle and the exchange of fire after an opening."""
-    silent = board.rules.land_battle.silent_attackers if assault else "none"
-    cancelling = board.rules.land_battle.tanks == "absorb" or not assault  # C-111
-    chance, marched, ashore, bombarding, defending = opening
-    wings = _sum(marched, 3) + _sum(ashore, 3), _sum(defending, 3)
-    if not (_any(marched) or _any(ashore)) or not _any(defending):
-        yield _silent(board, chance, _together(marched, ashore), defending)
-        return
-    for mine, theirs, share in board.air_battle(*wings):
-        army, party = marched, ashore
-        if mine < wings[0]:
-            army, further = _grounded(marched, wings[0] - mine)
-            party, _ = _grounded(ashore, further)
-        enemy = _grounded(defending, wings[1] - theirs)[0] if theirs < wings[1] else defending
-        attacking = _together(army, party)
-        if not _any(attacking) or not _any(enemy):
-            yield _silent(board, chance * share, attacking, enemy)
-            continue
-        firing = () if silent == "all" else army if silent == "offloaded" else attacking
-        scored = board.attack(firing, bombarding, supremacy=mine > theirs)
-        taken = less(board.defence(enemy, supremacy=theirs > mine), _sum(attacking, 2) if cancelling else 0)
-        own, foes = board.ladder(attacking, attack_order), board.ladder(enemy, defence_order)
-        yield Branch(chance * share, own, foes, at_most(taken, own.height), at_most(scored, foes.height))
-
-
-def _any(host: Host) -> bool:
-    return any(host[0]) if len(host) == 1 else any(any(army) for army in host)
-
-
-def _sum(host: Host, kind: int) -> int:
-    return host[0][kind] if len(host) == 1 else sum(army[kind] for army in host)
-
-
-def _silent(board: BattleBoard, chance: float, attackers: Host, defenders: Host) -> Branch:
-    """A branch that ends without an exchange of fire, because a side has nothing left."""
-    own, foes = board.ladder(attackers, ATTACK_ORDER), board.ladder(defenders, DEFENCE_ORDER)
-    return Branch(chance, own, foes, at_most(none(), own.height), at_most(none(), foes.height))
-
-
-def _grounded(host: Host, fighters: int) -> tuple[Host, int]:
-    """A host that has lost fighters, those of the first power first, and how many it had too few to lose."""
-    left = []
-    for army in host:
-        lost = min(army.fighter, fighters)
-        fighters -= lost
-        left.append(army._replace(fighter=army.fighter - lost) if lost else army)
-    return tuple(left), fighters
+                yield Opening(taking * scoring, marched, *left)
 
 
 def _expected_value(ladders: Sequence[tuple[float, Ladder, Chances]]) -> float:

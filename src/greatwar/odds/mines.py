@@ -4,14 +4,12 @@ from functools import lru_cache
 from itertools import product
 from math import comb, prod
 
-from greatwar.board import Power
 from greatwar.odds.battle_board import BattleBoard, battle_board
 from greatwar.odds.fleets import Fleet
 from greatwar.odds.hits import FACES
 from greatwar.pieces import Kind, Piece
 from greatwar.rules import Ruleset
-from greatwar.rules.opening import opening
-from greatwar.rules.rulebook.closing import MINES_HIT_ON
+from greatwar.rules.rulebook.mines import is_sunk
 
 Fates = tuple[float, float, float]
 """The chances that a ship is left as it was, damaged, or sunk."""
@@ -20,7 +18,7 @@ Fates = tuple[float, float, float]
 def mined(rules: Ruleset, fleet: Fleet, fields: int = 1) -> dict[Fleet, float]:
     """What may be left of a fleet each of whose ships has passed so many minefields, each with its chance.
 
-    The whole fleet stands first. What becomes of a ship that is hit is asked of the ruleset itself.
+    The whole fleet stands first. The fleet is of a power that mines hit.
 
     >>> from greatwar.rules import ruleset
     >>> left = mined(ruleset("rulebook"), Fleet(cruiser=2))
@@ -60,25 +58,16 @@ def _several(number: int, fates: Fates) -> list[tuple[tuple[int, int], float]]:
 @lru_cache(maxsize=256)
 def _fates(board: BattleBoard, kind: Kind, damaged: bool, fields: int) -> Fates:
     """The fates of one ship after some minefields; one that was damaged before is as it was, or sunk."""
-    mines = MINES_HIT_ON / FACES
-    if not fields:
+    rules = board.rules
+    mines = rules.mines.hits_on / FACES
+    if not fields or not mines or kind in rules.mines.exempt_units:
         return 1.0, 0.0, 0.0
     safe = _fates(board, kind, damaged, fields - 1)
     further = _fates(board, kind, True, fields - 1)
-    if _is_sunk(board, kind, damaged):
+    if is_sunk(rules, Piece(kind, damaged)):
         return (1 - mines) * safe[0], (1 - mines) * safe[1], mines + (1 - mines) * safe[2]
     return (
         (1 - mines) * safe[0],
         (1 - mines) * safe[1] + mines * further[0],
         (1 - mines) * safe[2] + mines * further[2],
     )
-
-
-@lru_cache(maxsize=256)
-def _is_sunk(board: BattleBoard, kind: Kind, damaged: bool) -> bool:
-    """Whether a mine sinks such a ship, found by letting the ruleset's own mines strike it."""
-    power: Power = "britain"
-    ship = Piece(kind, damaged, route=("SZ 9", "SZ 8"))
-    table = opening(board.rules).with_force("SZ 8", power, {ship: 1})
-    table = board.rules.mines.strike(table, power, "SZ 8", ship, "SZ 8", lambda event: None)
-    return not table.force("SZ 8", power)

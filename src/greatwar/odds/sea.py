@@ -150,19 +150,24 @@ def sea_battle(
     """The odds of a sea battle by the ruleset's own way of fighting it.
 
     The attackers can be several fleets with their chances, as mines leave them, the first of them whole. `press`
-    says how long they press where the ruleset lets them; what is "best" is decided by the stakes, each side knowing
-    that the other does its best.
+    says how long they press where the ruleset lets them, 0 if the battle is over; what is "best" is decided by the
+    stakes, each side knowing that the other does its best.
     """
     board = battle_board(rules)
     chances = {attackers: 1.0} if isinstance(attackers, Fleet) else dict(attackers)
     limit = press if isinstance(press, int) else None
-    if not board.sea.several_rounds:
-        limit = 1
+    weighs = press == "best"
+    if board.sea.rounds == "all":
+        limit, weighs = None, False
+    elif not board.sea.several_rounds:
+        limit = 1 if limit is None else min(limit, 1)
     mine, theirs = _lines(board, chances, defenders, (attack, defence), (holds, enemy_holds), limit)
     started = np.zeros((len(mine.fleets), len(theirs.fleets)))
     for fleet, chance in chances.items():
         started[mine.number[fleet], theirs.number[defenders]] = chance
-    decisions = decided(mine, theirs, stakes, situation, weighs=press == "best", rounds=limit)
+    decisions = decided(mine, theirs, stakes, situation, weighs=weighs, rounds=limit)
+    if limit == 0:
+        return SeaOdds(decisions[0], started, 0.0)
     final, rounds = _fought_out(decisions[0], started) if limit is None else _fought_for(decisions, started)
     return SeaOdds(decisions[0], final, rounds)
 

@@ -5,28 +5,26 @@ from functools import lru_cache
 from typing import Literal
 
 from greatwar.board import SIDES
-from greatwar.frames import LandBattle, SeaBattle
 from greatwar.odds.fleets import Fleet
 from greatwar.odds.mines import mined
 from greatwar.problems import Refused
 from greatwar.rules import Option, Ruleset, ruleset
-from greatwar.rules.rulebook.land_combat import LandBattleStep
-from greatwar.rules.rulebook.sea_combat import SeaBattleStep
 
 Battle = Literal["land", "landing", "sea", "mines"]
 
 
 def terms(rules: Ruleset) -> dict[Battle, tuple[object, ...]]:
     """Everything about a ruleset that makes a battle come out one way or another, by where it is fought."""
-    land, sea = rules.steps[LandBattle], rules.steps[SeaBattle]
-    assert isinstance(land, LandBattleStep) and isinstance(sea, SeaBattleStep)
+    land, sea = rules.land_battle, rules.sea_battle
     ashore = (
         rules.units.cost,
         rules.units.attack,
         rules.units.defence,
-        rules.land_battle.supported_attack,
-        rules.land_battle.air_supremacy_bonus,
-        rules.land_battle.air_battle_to_the_end,
+        land.supported_attack,
+        land.air_supremacy_bonus,
+        land.air_battle_to_the_end,
+        land.rounds,
+        land.tanks,
         rules.movement.infantry_required,
         rules.company,
         attack_together(rules),
@@ -35,17 +33,13 @@ def terms(rules: Ruleset) -> dict[Battle, tuple[object, ...]]:
     afloat = (
         *mines,
         rules.units.broadside,
-        sea.several_rounds,
-        sea.submerges_first,
-        sea.attacker_may_retreat,
-        sea.one_side_leaves,
+        sea,
     )
     landing = (
-        rules.land_battle.silent_attackers,
-        rules.land_battle.coastal_fire,
-        rules.land_battle.bombardment,
-        rules.land_battle.tanks,
-        land.bombards_first,
+        land.silent_attackers,
+        land.coastal_fire,
+        land.bombardment,
+        land.bombardment_time,
     )
     return {"land": ashore, "landing": ashore + landing + afloat, "sea": afloat, "mines": mines}
 

@@ -38,7 +38,7 @@ from greatwar.questions import (
     Question,
     Shape,
 )
-from greatwar.rules.rulebook.retreats import engaged
+from greatwar.rules.rulebook.retreated import engaged
 from greatwar.rules.status import base_serves, is_mined
 
 DEAR: dict[Kind, float] = {
@@ -229,7 +229,7 @@ def _haven(game: Game, power: Power, zones: tuple[Space, ...]) -> Space:
     def comfort(zone: Space) -> tuple[bool, bool, float]:
         own, _ = sides_at_sea(game, power, zone)
         return (
-            not is_mined(game.table, power, zone),
+            not is_mined(game.rules, game.table, power, zone),
             zone in BASES and base_serves(game.table, power, zone),
             own.warships,
         )

@@ -33,7 +33,10 @@ class Fleet(NamedTuple):
 
 
 NO_FLEET = Fleet()
-ROUNDS = 4
+PRESSED = 4
+"""Rounds for which a sea battle is usually pressed."""
+TO_THE_END = 10
+"""Rounds after which a battle to the end has hardly anything left to decide."""
 
 
 class Engagement(NamedTuple):
@@ -64,6 +67,8 @@ class Broadsides:
     """Estimates of sea battles by the numbers of a ruleset."""
 
     def __init__(self, rules: Ruleset) -> None:
+        sea = rules.sea_battle.rounds
+        self.rounds = 1 if sea == "one" else PRESSED if sea == "press" else TO_THE_END
         fire = rules.units.broadside
         self._fire = (fire["battleship"] / 6, fire["cruiser"] / 6, fire["submarine"] / 6)
         cost = rules.units.cost
@@ -87,10 +92,10 @@ class Broadsides:
             + fleet.submarines * self._fire[2]
         )
 
-    def battle(self, attackers: Fleet, defenders: Fleet, rounds: int = ROUNDS) -> Engagement:
-        """A battle of so many rounds at most."""
+    def battle(self, attackers: Fleet, defenders: Fleet, rounds: int = 0) -> Engagement:
+        """A battle of so many rounds at most; 0: as many as the rules and habit give it."""
         one, other = attackers, defenders
-        for _ in range(rounds):
+        for _ in range(rounds or self.rounds):
             if one.warships < 0.3 or other.warships + other.transports < 0.3:
                 break
             scored, suffered = self.hits(one), self.hits(other)

@@ -1,6 +1,7 @@
 """Convoys: troops taken aboard, carried where they are wanted, and put ashore."""
 
 from greatwar.board import CAPITAL, SEA_BORDERS, SHORES, ZONES, Power, Space, zone_number
+from greatwar.opponents import minefields
 from greatwar.opponents.broadsides import Fleet
 from greatwar.opponents.columns import Columns, items
 from greatwar.opponents.fire import NOBODY, Army, size
@@ -183,7 +184,9 @@ class Convoys:
         return self.lanes.risk(zone, escorts.plus(Fleet(transports=1.0)), cargo)
 
     def _mines(self, route: Route, cargo: float) -> float:
-        return sum((6.0 + cargo) / 6.0 for zone in route[1:] if self.view.is_mined(zone))
+        ship = self.survey.rules.units.cost["transport"]
+        mined = minefields.fields(self.view, "transport", route)
+        return mined * minefields.danger(self.view) * (ship + cargo)
 
     def _use(self, transport: Transport, voyage: Voyage) -> None:
         columns, zone = self.columns, transport.zone

@@ -6,12 +6,18 @@ They are means with a normal tail, good to about two hundredths for six dice and
 from math import erf, exp, sqrt
 from typing import NamedTuple
 
+from greatwar.rules.rulebook.fire import tanks_absorb
 from greatwar.rules.ruleset import Ruleset
 
 Army = tuple[int, int, int, int]
 """Infantry, artillery, tanks and fighters."""
 
 NOBODY: Army = (0, 0, 0, 0)
+
+WEARY = 0.6
+"""What is left on the average of an attacker's fire after a round."""
+MOST_ROUNDS = 12
+"""Rounds after which a battle to the end has hardly anything left to decide."""
 
 
 def joined(one: Army, other: Army) -> Army:
@@ -55,10 +61,14 @@ class Fire:
         self._bonus = rules.land_battle.air_supremacy_bonus
         self.coastal = rules.land_battle.coastal_fire
         self.silent = rules.land_battle.silent_attackers
-        self.cancels_ashore = rules.land_battle.tanks == "absorb"
         self.needs_infantry = rules.movement.infantry_required
+        self._absorbs = tanks_absorb(rules, assault=False)
+        self._absorbs_ashore = tanks_absorb(rules, assault=True)
+        self._rounds = MOST_ROUNDS if rules.land_battle.rounds == "all" else rules.land_battle.rounds
         cost = rules.units.cost
         self.cost = (cost["infantry"], cost["artillery"], cost["tank"], cost["fighter"])
+        self.lasting = sum(WEARY**number for number in range(self._rounds))
+        """How many rounds' fire an attacker has at most in one battle, for it has less in each."""
         self._known: dict[tuple[Army, Army], Exchange] = {}
 
     def worth(self, army: Army) -> float:
@@ -71,8 +81,27 @@ class Fire:
         key = (attackers, defenders)
         found = self._known.get(key)
         if found is None:
-            found = self._known[key] = self._fought(attackers, defenders, attackers[2])
+            found = self._fought(attackers, defenders, absorbs=self._absorbs)
+            found = self._known[key] = found if self._rounds == 1 else self._fought_on(found)
         return found
+
+    def _fought_on(self, first: Exchange) -> Exchange:
+        """An attack whose first round is expected to come out like this, with all its further rounds."""
+        whole = first
+        for _ in range(self._rounds - 1):
+            both = max(0.0, 1.0 - whole.cleared - whole.wiped)
+            if both < 0.01 or not size(whole.left) or not size(whole.held):
+                break
+            further = self._fought(whole.left, whole.held, absorbs=self._absorbs)
+            whole = Exchange(
+                whole.loss + both * further.loss,
+                whole.kill + both * further.kill,
+                whole.cleared + both * further.cleared * (1.0 - 0.5 * further.wiped),
+                whole.wiped + both * further.wiped * (1.0 - 0.5 * further.cleared),
+                further.left,
+                further.held,
+            )
+        return whole
 
     def landing(self, landed: Army, others: Army, defenders: Army) -> Exchange:
         """One attack in which a part of the army has come by sea into hostile land."""
@@ -83,12 +112,12 @@ class Fire:
         else:
             firing = joined(self._after(landed, lost), others)
         total = joined(landed, others)
-        cancelling = total[2] if self.cancels_ashore else 0
-        fire = self._fought(firing, defenders, cancelling)
-        back = self._fought(total, defenders, cancelling)
+        fire = self._fought(firing, defenders, absorbs=self._absorbs_ashore)
+        back = self._fought(total, defenders, absorbs=self._absorbs_ashore)
         left = self._after(total, min(float(size(total)), lost + self._hits(back, total)))
         loss = self.worth(total) - self.worth(left)
-        return Exchange(max(loss, back.loss), fire.kill, fire.cleared, back.wiped, left, fire.held)
+        first = Exchange(max(loss, back.loss), fire.kill, fire.cleared, back.wiped, left, fire.held)
+        return first if self._rounds == 1 else self._fought_on(first)
 
     def _hits(self, back: Exchange, army: Army) -> float:
         return float(size(army) - size(back.left))
@@ -118,8 +147,7 @@ class Fire:
             (fighters * supremacy, values[3]),
         )
 
-    def _fought(self, attackers: Army, defenders: Army, cancelling: int) -> Exchange:
-        """One exchange of fire, of whose hits on the attackers so many tanks cancel one each."""
+    def _fought(self, attackers: Army, defenders: Army, *, absorbs: bool) -> Exchange:
         number, enemies = size(attackers), size(defenders)
         if not enemies:
             return Exchange(0.0, self.worth(defenders), 1.0, 0.0, attackers, NOBODY)
@@ -132,8 +160,9 @@ class Fire:
         bodies = number + attackers[3]
         foes = enemies + defenders[3]
         cleared = above(mean, variance, enemies)
-        wiped = above(max(0.0, answer - cancelling), spread, number)
-        suffered = expected(max(0.0, answer - cancelling), spread, bodies)
+        answer = max(0.0, answer - attackers[2]) if absorbs else answer
+        wiped = above(answer, spread, number)
+        suffered = expected(answer, spread, bodies)
         scored = expected(mean, variance, foes)
         left, held = self._after(attackers, suffered), self._after(defenders, scored)
         loss = self._price(attackers, suffered)

@@ -231,11 +231,12 @@ class Ground:
         """The chance that a garrison is wiped out by all enemies in turn (means and variances add)."""
         mean = variance = 0.0
         survey = self.survey
+        rounds = survey.fire.lasting
         for comers in self.comers.armies(space, foes):
             air = 1.0 if comers[3] > here[3] else 0.43 if comers[3] and comers[3] == here[3] else 0.0
             hits, spread = survey.fire.attack_dice(comers, air)
-            mean += hits
-            variance += spread
+            mean += hits * rounds
+            variance += spread * rounds
         return above(mean, variance, size(here)) if mean else 0.0
 
 

@@ -3,12 +3,10 @@
 from collections.abc import Iterable
 
 from greatwar.board import SEA_BORDERS, SHORES, ZONES, Power, Space
-from greatwar.frames import SeaBattle
 from greatwar.opponents.broadsides import NO_FLEET, Broadsides, Fleet, fleet_of
 from greatwar.opponents.fields import Field
 from greatwar.opponents.survey import Survey
 from greatwar.pieces import SHIPS, Kind, Piece
-from greatwar.rules.rulebook.sea_combat import SeaBattleStep
 
 STEP = 0.88
 """How much weaker a front draws troops with each zone between."""
@@ -28,7 +26,6 @@ class Lanes:
     def __init__(self, survey: Survey, draw: Field) -> None:
         self.survey = survey
         self.broadsides = Broadsides(survey.rules)
-        self.rounds = 1 if _is_one_round(survey) else 4
         self.draw = draw
         self.sea_draw: Field = self._sea_draw()
         self.fleets: dict[Space, dict[Power, Fleet]] = {
@@ -125,14 +122,8 @@ class Lanes:
         enemy = self.danger(zone)
         if enemy.warships < 0.5:
             return 0.0
-        fight = self.broadsides.battle(enemy, own, self.rounds)
+        fight = self.broadsides.battle(enemy, own)
         if fight.kill <= fight.loss and fight.won < 0.5:
             return 0.0
         share = fight.kill / max(1.0, self.broadsides.worth(own))
         return LIKELY * (max(0.0, fight.kill - 0.5 * fight.loss) + cargo * share * fight.won)
-
-
-def _is_one_round(survey: Survey) -> bool:
-    """Whether sea battles are decided in a single exchange."""
-    step = survey.rules.steps[SeaBattle]
-    return isinstance(step, SeaBattleStep) and not step.several_rounds

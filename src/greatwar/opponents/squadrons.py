@@ -1,6 +1,7 @@
 """Squadrons: where warships go, to fight, to escort or to be safe."""
 
 from greatwar.board import ZONES, Power, Space
+from greatwar.opponents import minefields
 from greatwar.opponents.broadsides import NO_FLEET, Fleet, fleet_of
 from greatwar.opponents.lanes import Lanes
 from greatwar.orders import Item, Move, Order, Route
@@ -61,19 +62,13 @@ class Squadrons:
                 route = self._route(zone, piece, target)
                 if route is None:
                     continue
-                fields = sum(1 for place in route[1:] if self.view.is_mined(place))
-                mines += (
-                    fields
-                    * number
-                    * self.survey.rules.units.cost[piece.kind]
-                    / (12 if piece.kind == "battleship" else 6)
-                )
+                mines += number * minefields.cost(self.view, piece.kind, route)
                 total = total.plus(fleet_of({piece: number}))
                 coming.append((zone, piece, number, route))
         if total.warships < 1 or not coming:
             return
         lanes = self.lanes
-        fight = lanes.broadsides.battle(total, lanes.enemy(target), lanes.rounds)
+        fight = lanes.broadsides.battle(total, lanes.enemy(target))
         ashore = self.survey.doctrine.own_blood
         answer = 0.4 * lanes.risk(target, _rest(total, fight.loss / max(1.0, lanes.broadsides.worth(total))))
         net = fight.kill - ashore * fight.loss - mines - answer
@@ -88,10 +83,12 @@ class Squadrons:
 
     def _route(self, zone: Space, piece: Piece, target: Space) -> Route | None:
         routes = [route for route in self.view.routes(zone, Piece(piece.kind)) if route[-1] == target]
-        return min(routes, key=lambda route: (self._fields(route), len(route), route), default=None)
+        return min(
+            routes, key=lambda route: (self._fields(piece.kind, route), len(route), route), default=None
+        )
 
-    def _fields(self, route: Route) -> int:
-        return sum(1 for place in route[1:] if self.view.is_mined(place))
+    def _fields(self, kind: Kind, route: Route) -> int:
+        return minefields.fields(self.view, kind, route)
 
     def _station(self, zone: Space, force: Force) -> None:
         """Where a squadron is safest and most useful, in one piece."""
@@ -101,16 +98,19 @@ class Squadrons:
         for index, piece in enumerate(slow):
             ends: dict[Space, Route] = {}
             for route in sorted(
-                self.view.routes(zone, Piece(piece.kind)), key=lambda r: (self._fields(r), len(r), r)
+                self.view.routes(zone, Piece(piece.kind)),
+                key=lambda r: (self._fields(piece.kind, r), len(r), r),
             ):
                 ends.setdefault(route[-1], route)
             shared = ends if index == 0 else {end: route for end, route in shared.items() if end in ends}
         inertia = 0.3 + 0.02 * self.lanes.broadsides.worth(fleet)
-        best, chosen = round(self._post(zone, zone, fleet, ()) + inertia, 2), None
+        first = slow[0].kind
+        best, chosen = round(self._post(zone, zone, fleet, 0) + inertia, 2), None
         for end in sorted(shared):
             if self.view.is_hostile(end):
                 continue
-            score = round(self._post(end, zone, fleet, shared[end]), 2)
+            mined = self._fields(first, shared[end])
+            score = round(self._post(end, zone, fleet, mined), 2)
             if score > best:
                 best, chosen = score, end
         if chosen is None:
@@ -122,8 +122,8 @@ class Squadrons:
         self._own[zone] = _less(self._own.get(zone, NO_FLEET), fleet)
         self._own[chosen] = self._own.get(chosen, NO_FLEET).plus(fleet)
 
-    def _post(self, zone: Space, start: Space, fleet: Fleet, route: Route) -> float:
-        """What it is worth to have a squadron in a zone at the end of the turn."""
+    def _post(self, zone: Space, start: Space, fleet: Fleet, mined: int) -> float:
+        """What it is worth to have a squadron in a zone at the end of the turn, if it passes so many minefields."""
         lanes, survey = self.lanes, self.survey
         company = self._own.get(zone, NO_FLEET)
         if zone == start:
@@ -141,7 +141,7 @@ class Squadrons:
         if fleet.damaged and base_serves(survey.table, self.power, zone):
             value += 6.0 * fleet.damaged
         worth = lanes.broadsides.worth(fleet)
-        value -= self._fields(route) * worth / 6.0
+        value -= mined * minefields.danger(self.view) * worth
         if lanes.sea_draw.get(zone, 0.0) and company.transports:
             value += 0.3
         return value

@@ -7,7 +7,7 @@ from greatwar.board import CAPITAL, ZONES, Power, Space
 from greatwar.game import Game
 from greatwar.opponents.answers import answered, sides_at_sea
 from greatwar.opponents.barracks import Barracks
-from greatwar.opponents.broadsides import Broadsides
+from greatwar.opponents.broadsides import PRESSED, Broadsides
 from greatwar.opponents.doctrine import Doctrine
 from greatwar.opponents.drafts import Draft, best_draft
 from greatwar.opponents.fields import Field, field
@@ -285,7 +285,8 @@ class Staff:
 
     def _fights_at_sea(self, game: Game, power: Power, zone: Space) -> bool:
         own, foes = sides_at_sea(game, power, zone)
-        fight = Broadsides(game.rules).battle(own, foes)
+        guns = Broadsides(game.rules)
+        fight = guns.battle(own, foes, max(PRESSED, guns.rounds))
         waiting = any(
             unit.landing
             for force in (game.table.force(zone, power),)

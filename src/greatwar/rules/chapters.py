@@ -9,7 +9,7 @@ from greatwar.board import POWERS, TERRITORIES, Power, Side, Space
 from greatwar.frames import AnyFrame, PhaseFrame, Purchase
 from greatwar.kernel import Tell
 from greatwar.orders import Order
-from greatwar.pieces import Kind, Piece
+from greatwar.pieces import Kind
 from greatwar.problems import Problem
 from greatwar.table import Table, Turn
 
@@ -23,6 +23,8 @@ Purchases = dict[Kind, int]
 
 Silence = Literal["none", "offloaded", "all"]
 """Which attackers do not fire in an assault: none, those that have landed this turn, or all."""
+Rounds = int | Literal["all"]
+"""A number of rounds, or all that it takes."""
 
 
 class UnitRules(Struct, frozen=True):
@@ -120,16 +122,33 @@ class MovementRules(Struct, frozen=True):
 
 
 class MineRules(Struct, frozen=True):
-    """Minefields: which of them a voyage crosses, what becomes of a ship that is hit, and whether they stop ships."""
+    """Minefields: what they hit, whom they spare, and whether they stop ships."""
 
-    crossed: Callable[[Piece], tuple[Space, ...]]
-    strike: Callable[[Table, Power, Space, Piece, Space, Tell], Table]
+    hits_on: int = 1
+    """The highest die with which a mine hits a ship; 0: there are no mines."""
+    on: Literal["entering", "leaving", "both"] = "entering"
+    """Whether a ship has to fear the minefields that it enters, those that it leaves, or both."""
+    battleship: Literal["damaged", "sunk"] = "damaged"
+    """What a mine makes of an undamaged battleship; any other ship is sunk."""
+    late_cargo: Literal["returned", "lost"] = "returned"
+    """What becomes of cargo that was loaded after the mine was met; other cargo is lost with its transport."""
     stop: bool = False
     """Whether ships must end their movement on entering an active enemy minefield."""
+    exempt: tuple[Power, ...] = ()
+    """The powers whose ships no mine hits or stops."""
+    exempt_units: tuple[Kind, ...] = ()
+    """The ships that no mine hits or stops."""
+
+    def threaten(self, power: Power) -> bool:
+        """Whether active enemy minefields mean anything to a power."""
+        return self.hits_on > 0 and power not in self.exempt
 
 
 class LandBattleRules(Struct, frozen=True):
-    """A land battle: artillery support, the air battle, and what is different where units land."""
+    """A land battle: its rounds, artillery support, the air battle, tanks, and what is different where units land.
+
+    What is said of an assault holds in its first round.
+    """
 
     supported_attack: int
     air_supremacy_bonus: int
@@ -139,15 +158,48 @@ class LandBattleRules(Struct, frozen=True):
     """Whether fighters fight until one side has none left, or one round."""
     silent_attackers: Silence = "none"
     """Which attacking units do not fire in an assault."""
+    rounds: Rounds = 1
+    """How many rounds the attacker fights in a row in one battle; all: until a side has no units left."""
+    bombardment_time: Literal["with_fire", "first"] = "with_fire"
+    """Whether battleships bombard in the round of fire, or before it, so that what they hit does not fire."""
     tanks: Literal["absorb", "never", "except_landings"] = "absorb"
     """Whether each attacking tank cancels a hit in a round: always, never, or not in an assault."""
+    contested_landings: Literal["optional", "none"] = "optional"
+    """Whether there may be combat in contested land in the turn in which units land there."""
 
 
 class SeaBattleRules(Struct, frozen=True):
     """A sea battle: its rounds, retreats, and when submarines submerge."""
 
+    rounds: Literal["one", "press", "all"] = "press"
+    """One round of fire, as many as the attacker presses for, or all until a side has no ships left in the battle."""
+    retreat: Literal["none", "attacker", "both"] = "none"
+    """Nobody retreats; the attacker may, instead of breaking off; or after the battle defenders may, and attackers must
+    where warships stay."""
+    submerge: Literal["with_fire", "before_fire"] = "with_fire"
+    """Whether submarines submerge instead of firing and still in danger, or before anybody fires."""
     retreat_closes_zone: bool = True
     """Whether nobody fights any more in a zone to which attackers have retreated, or only these do not (C-114)."""
+
+    @property
+    def several_rounds(self) -> bool:
+        """Whether there can be a second round."""
+        return self.rounds != "one"
+
+    @property
+    def submerges_first(self) -> bool:
+        """Whether submarines submerge before anybody fires, or instead of firing and still in danger."""
+        return self.submerge == "before_fire"
+
+    @property
+    def attacker_may_retreat(self) -> bool:
+        """Whether the attacker may leave, where it could press or break off."""
+        return self.retreat == "attacker"
+
+    @property
+    def one_side_leaves(self) -> bool:
+        """Whether defenders may retreat when the battle is over, and drive the attackers off if they stay."""
+        return self.retreat == "both"
 
 
 class EconomyRules(Struct, frozen=True, kw_only=True):
@@ -165,19 +217,22 @@ class EconomyRules(Struct, frozen=True, kw_only=True):
     """What a power collects whose capital is not lost."""
 
 
-def one_ipc(die: int) -> int:
-    """RB-USW-02: every hit costs an IPC."""
-    return 1
-
-
 class SubmarineWarfareRules(Struct, frozen=True):
     """Unrestricted submarine warfare: who wages it against whom, what hits, and what a hit costs."""
 
     raiders: Power
     hits: int
     victims: tuple[Power, ...]
-    toll: Callable[[int], int] = one_ipc
-    """What a raid costs that has hit with this die."""
+    toll: Literal["one", "die"] = "one"
+    """What a hit costs: one IPC (RB-USW-02), or as many as the die shows (TR-USW-01)."""
+    allowed: bool = True
+    """Whether the raiders may declare it."""
+
+    def cost(self, die: int) -> int:
+        """What a raid with this die costs its victim, in IPCs."""
+        if die > self.hits:
+            return 0
+        return 1 if self.toll == "one" else die
 
 
 class Thresholds(NamedTuple):

@@ -43,7 +43,9 @@ def custom_ruleset(
     made = _MADE.get(key)
     if made is None:
         problems = [*_removal_problems(rules, changes), *_addition_problems(rules, changes)]
-        rules = with_changes(SECTIONS, replace(rules, setup=changed(rules.setup, changes)), house)
+        if changes != SetupChanges():
+            rules = replace(rules, setup=changed(rules.setup, changes))
+        rules = with_changes(SECTIONS, rules, house)
         problems += objections(SECTIONS, rules, house)
         if problems:
             raise Refused(*problems[:MOST_COMPLAINTS])

@@ -92,6 +92,12 @@ DESCRIPTIONS: dict[str, Description] = {
             "What must have been done by the end of a movement phase.",
         ),
         (
+            "submarine_warfare.allowed",
+            "Submarine warfare",
+            "Submarine warfare is allowed",
+            "Whether the raiders may declare unrestricted submarine warfare.",
+        ),
+        (
             "submarine_warfare.raiders",
             "Submarine warfare",
             "Raiders",
@@ -129,12 +135,36 @@ DESCRIPTIONS: dict[str, Description] = {
             "What a minor power raises that is aligned with nobody in the war.",
         ),
         (
-            "mines.crossed",
-            "Movement",
-            "Mines are met",
-            "Which minefields a ship has to fear after its voyage.",
+            "mines.hits_on",
+            "Mines",
+            "Mines hit on",
+            "The highest die with which a mine hits a ship; 0: there are no mines.",
         ),
-        ("mines.strike", "Movement", "A mine that hits", "What a mine does to the ship that it hits."),
+        (
+            "mines.on",
+            "Mines",
+            "Mines are met on",
+            "Whether a ship has to fear the minefields that it enters, those that it leaves, or both.",
+        ),
+        (
+            "mines.battleship",
+            "Mines",
+            "A mined battleship is",
+            "What a mine makes of an undamaged battleship; any other ship is sunk.",
+        ),
+        (
+            "mines.late_cargo",
+            "Mines",
+            "Cargo loaded among mines is",
+            "What becomes of cargo that a mined transport has loaded after it met the mine; other cargo is lost.",
+        ),
+        (
+            "mines.exempt",
+            "Mines",
+            "Powers that fear no mines",
+            "The powers whose ships no mine hits or stops.",
+        ),
+        ("mines.exempt_units", "Mines", "Ships that fear no mines", "The ships that no mine hits or stops."),
         (
             "units.land_units",
             "Movement",
@@ -177,6 +207,49 @@ DESCRIPTIONS: dict[str, Description] = {
             "Combat",
             "Silent attackers",
             "Which attacking units do not fire in an assault.",
+        ),
+        (
+            "land_battle.rounds",
+            "Combat",
+            "Rounds of a land battle",
+            "How many rounds the attacker fights in a row in one land battle; all: until a side has no units left.",
+        ),
+        (
+            "land_battle.bombardment_time",
+            "Combat",
+            "Bombardment comes",
+            "Whether battleships bombard in the round of fire, or before it, so that what they hit does not fire.",
+        ),
+        (
+            "land_battle.tanks",
+            "Combat",
+            "Attacking tanks cancel hits",
+            "Whether each attacking tank cancels a hit in a round: always, never, or not in an assault from the sea.",
+        ),
+        (
+            "land_battle.contested_landings",
+            "Combat",
+            "Combat where units land in contested land",
+            "Whether there may be combat in contested land in the turn in which units land there.",
+        ),
+        (
+            "sea_battle.rounds",
+            "Sea combat",
+            "Rounds of a sea battle",
+            "One, as many as the attacker presses for, or all until a side has no ships left in the battle.",
+        ),
+        (
+            "sea_battle.retreat",
+            "Sea combat",
+            "Retreat from a sea battle",
+            "Nobody retreats; the attacker may, instead of breaking off; or both: after the battle defenders may, and "
+            "attackers must where warships stay.",
+        ),
+        (
+            "sea_battle.submerge",
+            "Sea combat",
+            "Submarines submerge",
+            "Whether submarines submerge instead of firing and can still be hit, or before anybody fires.",
         ),
         (
             "casualty_arbiter",
@@ -278,7 +351,7 @@ DESCRIPTIONS: dict[str, Description] = {
         ),
         (
             "mines.stop",
-            "Movement",
+            "Mines",
             "Mines stop movement",
             "Whether ships must end their movement on entering an active enemy minefield.",
         ),
@@ -298,7 +371,7 @@ DESCRIPTIONS: dict[str, Description] = {
             "submarine_warfare.toll",
             "Submarine warfare",
             "Toll of a raid",
-            "What a raid costs that has hit with a die.",
+            "What a raid costs that has hit: one IPC, or as many as the die shows.",
         ),
         (
             "collapse.thresholds",
@@ -356,12 +429,6 @@ DESCRIPTIONS: dict[str, Description] = {
             "Minor powers",
             "Neutral friends are closed",
             "Whether a neutral power that leans to a side, its colonies too, is closed to that side until it enters.",
-        ),
-        (
-            "land_battle.tanks",
-            "Combat",
-            "Tanks cancel hits",
-            "Whether each attacking tank cancels a hit in a round: always, never, or not in an assault.",
         ),
         (
             "units.land_units_fixed",

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from greatwar.board import BORDERS, SEA_BORDERS, TERRITORIES, ZONES, Space
 from greatwar.english import counted
 from greatwar.orders import Route
-from greatwar.pieces import Piece
+from greatwar.pieces import Kind, Piece
 from greatwar.problems import Problem
 from greatwar.rules.refusals import closed_port, garrison_problem, not_adjacent, stays_neutral
 from greatwar.rules.status import CANAL_ZONES
@@ -59,7 +59,7 @@ def voyage_problems(view: "Outlook", route: Route, piece: Piece) -> list[Problem
     """Every reason why a ship may not take a route."""
     problems = range_problems(view, route, piece, "RB-SMOVE-01")
     if piece.route and view.must_stop(piece.kind, route[0]):
-        problems.append(_stopped(view, route[0]))
+        problems.append(_stopped(view, piece.kind, route[0]))
     for start, end in pairwise(route):
         if end in TERRITORIES:
             sentence = "Sea units never enter territories"
@@ -69,14 +69,15 @@ def voyage_problems(view: "Outlook", route: Route, piece: Piece) -> list[Problem
         elif not view.canal_open and start in CANAL_ZONES and end in CANAL_ZONES:
             sentence = "The Suez Canal is open only to the side that controls Egypt"
             problems.append(Problem("canal", end, sentence, "RB-SPACE-17", ("RB-SPACE-16",)))
-    problems += [_stopped(view, zone) for zone in route[1:-1] if view.must_stop(piece.kind, zone)]
+    problems += [_stopped(view, piece.kind, zone) for zone in route[1:-1] if view.must_stop(piece.kind, zone)]
     problems += [closed_port(zone) for zone in route[1:] if zone in view.ports]
     return problems
 
 
-def _stopped(view: "Outlook", zone: Space) -> Problem:
+def _stopped(view: "Outlook", kind: Kind, zone: Space) -> Problem:
     """That a ship cannot go on from a zone."""
-    if view.rules.mines.stop and view.is_mined(zone):
+    mines = view.rules.mines
+    if mines.stop and kind not in mines.exempt_units and view.is_mined(zone):
         sentence = f"Ships must end their movement in the minefield of {zone}"
         return Problem("must-stop", zone, sentence, "TR-MINE-01", ("TR-SMOVE-03", "C-87"))
     sentence = f"Ships must end their movement in hostile {zone}"

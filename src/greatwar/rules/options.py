@@ -10,9 +10,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from greatwar.board import POWERS, Power, Space
-from greatwar.orders import DeclareSubmarineWarfare
 from greatwar.pieces import Kind
-from greatwar.rules.rulebook.closing import Strike
+from greatwar.rules.rulebook.income import SUBMARINE_WARFARE
 from greatwar.rules.rulebook.minors import (
     army_of_twice_the_value,
     army_of_twice_the_value_and_guns,
@@ -211,35 +210,19 @@ MINES_STOP_MOVEMENT = Option(
 )
 
 
-def _strike_of(rules: Ruleset) -> Strike:
-    strike = rules.mines.strike
-    assert isinstance(strike, Strike), "the option is offered where mines strike as the rulebook's do"
-    return strike
-
-
-def _mined_battleship(rules: Ruleset, chosen: str) -> Ruleset:
-    strike = replace(_strike_of(rules), sinks_battleships=chosen == "sunk")
-    return rules.but("mines", strike=strike)
-
-
-def _mined_cargo(rules: Ruleset, chosen: str) -> Ruleset:
-    strike = replace(_strike_of(rules), takes_late_cargo=chosen == "lost")
-    return rules.but("mines", strike=strike)
-
-
 MINES_BATTLESHIP = Option(
     name="mines_battleship",
     sentence="What a mine does to an undamaged battleship (C-25).",
     values=("damaged", "sunk"),
     default="damaged",
-    apply=_mined_battleship,
+    apply=sets("mines", "battleship"),
 )
 MINES_CARGO_LOADED_AFTER = Option(
     name="mines_cargo_loaded_after",
     sentence="What becomes of cargo that a mined transport has loaded after entering the mined zone.",
     values=("returned", "lost"),
     default="returned",
-    apply=_mined_cargo,
+    apply=sets("mines", "late_cargo"),
 )
 
 # Combat
@@ -267,7 +250,6 @@ AMPHIB_SILENT_ATTACKERS = Option(
     apply=sets("land_battle", "silent_attackers"),
 )
 
-
 AMPHIB_STRIKE = Option(
     name="amphib_strike",
     sentence="Whether defending artillery fires at units that land before the battle begins.",
@@ -276,14 +258,29 @@ AMPHIB_STRIKE = Option(
     apply=sets("land_battle", "coastal_fire", {True: 3, False: 0}),
 )
 
+AMPHIB_CONTESTED_COMBAT = Option(
+    name="amphib_contested_combat",
+    sentence="Whether there may be combat in contested land in the turn in which units land there.",
+    values=("optional", "none"),
+    default="optional",
+    apply=sets("land_battle", "contested_landings"),
+)
+SEA_SUBMERGE = Option(
+    name="sea_submerge",
+    sentence="Whether submarines submerge instead of firing and can still be hit, or before anybody fires.",
+    values=("withFire", "beforeFire"),
+    default="withFire",
+    apply=sets("sea_battle", "submerge", {"withFire": "with_fire", "beforeFire": "before_fire"}),
+)
+
 # Submarine warfare
 
 
-def _submarine_warfare(rules: Ruleset, chosen: bool) -> Ruleset:
-    if chosen:
-        return rules
-    offers = tuple(offer for offer in rules.offers if offer.order is not DeclareSubmarineWarfare)
-    return replace(rules, offers=offers).but("submarine_warfare", victims=())
+def submarine_warfare(rules: Ruleset, allowed: bool) -> Ruleset:
+    """The ruleset in which unrestricted submarine warfare may, or may not, be declared."""
+    others = tuple(offer for offer in rules.offers if offer is not SUBMARINE_WARFARE)
+    offers = (SUBMARINE_WARFARE, *others) if allowed else others
+    return replace(rules, offers=offers).but("submarine_warfare", allowed=allowed)
 
 
 USW = Option(
@@ -291,7 +288,7 @@ USW = Option(
     sentence="Whether Germany may declare unrestricted submarine warfare.",
     values=(True, False),
     default=True,
-    apply=_submarine_warfare,
+    apply=submarine_warfare,
 )
 USW_HITS = Option(
     name="usw_hits",

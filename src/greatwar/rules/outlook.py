@@ -123,9 +123,10 @@ class Outlook:
         )
         """The territories that the power's units may not enter at all."""
         mines = [zone for zone in BASES if self.is_mined(zone)] if rules.mines.stop else ()
-        canal = 0 if self.canal_open else CANAL_BIT
+        canal = self._canal_barred = 0 if self.canal_open else CANAL_BIT
         self._barred_below = bits(mines) | canal
         self._barred = bits(self.hostile.union(mines)) | canal
+        self._barred_unmined = bits(self.hostile) | canal
 
     def _surveyed(self) -> tuple[list[Space], list[Space]]:
         """The territories in which the power's armies lack infantry, and the zones with enemy surface warships."""
@@ -183,7 +184,7 @@ class Outlook:
         """Whether an active enemy minefield is in a sea zone."""
         found = self._mined.get(zone)
         if found is None:
-            found = self._mined[zone] = is_mined(self.table, self.power, zone)
+            found = self._mined[zone] = is_mined(self.rules, self.table, self.power, zone)
         return found
 
     def is_own_ground(self, territory: Space) -> bool:
@@ -298,6 +299,8 @@ class Outlook:
 
     def barred(self, kind: Kind) -> Bits:
         """What a ship of this kind may not pass: zones in which it must stop, and the canal while it is closed."""
+        if kind in self.rules.mines.exempt_units:
+            return self._canal_barred if kind == "submarine" else self._barred_unmined
         return self._barred_below if kind == "submarine" else self._barred
 
     def is_open(self, territory: Space) -> bool:
@@ -355,7 +358,8 @@ class Outlook:
 
     def must_stop(self, kind: Kind, zone: Space) -> bool:
         """Whether a ship of this kind must end its movement on entering a zone."""
-        if self.rules.mines.stop and self.is_mined(zone):
+        mines = self.rules.mines
+        if mines.stop and kind not in mines.exempt_units and self.is_mined(zone):
             return True  # C-87: submarines too
         return kind != "submarine" and self.is_hostile(zone)
 

@@ -121,8 +121,10 @@ def base_serves(table: Table, power: Power, zone: Space) -> bool:
     )
 
 
-def is_mined(table: Table, power: Power, zone: Space) -> bool:
+def is_mined(rules: Ruleset, table: Table, power: Power, zone: Space) -> bool:
     """Whether a minefield in a zone is active against a power's ships (RB-MINE-02, TR-MINE-02)."""
+    if not rules.mines.threaten(power):
+        return False
     for territory in BASES.get(zone, ()):
         layer = _layer(table, territory)
         keeper = base_controller(table, territory)

@@ -145,7 +145,7 @@ class SeaChoice(Struct, frozen=True):
 
 
 class SeaTerms(Struct, frozen=True):
-    """How the ruleset fights at sea."""
+    """How the ruleset fights at sea; in a battle of `several_rounds` the attacker decides about each."""
 
     several_rounds: bool
     may_retreat: bool

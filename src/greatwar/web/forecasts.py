@@ -8,13 +8,13 @@ from greatwar.board import POWERS, SIDE, TERRITORIES, ZONES, Power, Space
 from greatwar.frames import Combat, SeaBattle
 from greatwar.game import Game
 from greatwar.odds import Army, BattleBoard, Conduct, Fleet, battle_board, land_attack, sea_battle
-from greatwar.odds.fleets import SEA_ORDER, rungs
+from greatwar.odds.fleets import SEA_ORDER, dived, rungs
 from greatwar.odds.hits import Chances
 from greatwar.odds.sea import CUSTOMARY, SeaOdds
 from greatwar.orders import End, Move, Offload, Order, Rail, Submerge
 from greatwar.pieces import Force, Kind, count
-from greatwar.rules.rulebook.retreats import engaged
-from greatwar.rules.rulebook.sea_combat import attackers, defenders
+from greatwar.rules.rulebook.fleets import attackers, defenders
+from greatwar.rules.rulebook.retreated import engaged
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import condition
 from greatwar.table import Stacks, Table
@@ -206,16 +206,26 @@ def _answered(rules: Ruleset, table: Table, frame: SeaBattle, number: int) -> It
     if max(own.afloat, foes.afloat) > LARGEST_FLEET:
         return
     diving = sum(frame.submerging.get(power, 0) for power in attackers(table, frame))
+    if board.sea.submerges_first:
+        yield from _dived(rules, table, frame, dived(own, diving), dived(foes, number))
+        return
     fire = board.broadsides(foes, number)
     left = _after(own, diving, len(fire) - 1)
     fleets: dict[Fleet, float] = {}
     for fleet, chance in zip(left, fire.tolist(), strict=True):
         fleets[fleet] = fleets.get(fleet, 0.0) + chance
     staying = _after(foes, number, frame.hits_on_defender)[-1]
-    odds = sea_battle(rules, fleets, staying)
+    odds = sea_battle(rules, fleets, staying, press="always" if board.sea.several_rounds else 0)
     sunk = odds.theirs.worth(foes) - odds.theirs.worth(staying)
     speaker = min(attackers(table, frame), key=POWERS.index)
     yield _told(speaker, frame.zone, odds, float(frame.hits_on_defender), _mean(fire), sunk)
+
+
+def _dived(rules: Ruleset, table: Table, frame: SeaBattle, own: Fleet, foes: Fleet) -> Iterator[Forecast]:
+    """The odds of a sea battle when submarines have left it before anybody fires."""
+    if own.armed and foes.afloat:
+        speaker = min(attackers(table, frame), key=POWERS.index)
+        yield _fleets(rules, speaker, frame.zone, own, foes)
 
 
 def _after(fleet: Fleet, submerging: int, hits: int) -> tuple[Fleet, ...]:

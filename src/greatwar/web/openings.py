@@ -68,7 +68,7 @@ def _destination(game: Game, power: Power, space: Space, order: Order) -> Destin
         route,
         order,
         meaning,
-        mines=any(is_mined(game.table, power, each) for each in route[1:] if each in ZONES),
+        mines=any(is_mined(game.rules, game.table, power, each) for each in route[1:] if each in ZONES),
         carrier=carrier,
         sentence=order_sentence(power, order),
     )

@@ -111,7 +111,7 @@ def _land(odds: LandOdds) -> BattleOdds:
         tuple(fates),
         (),
         odds.net,
-        1.0,
+        odds.rounds,
         _army_side(odds, odds.attackers, odds.attackers_left(), odds.attacker_losses(), lost.sum(axis=1)),
         _army_side(odds, odds.defenders, odds.defenders_left(), odds.defender_losses(), lost.sum(axis=0)),
     )

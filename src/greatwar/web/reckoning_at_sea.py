@@ -48,8 +48,8 @@ def sea_odds(sides: Sides, asked: SeaInquiry) -> BattleOdds:
         stakes=_stakes(asked),
         situation=_situation(asked),
     )
-    step = battle_board(sides.rules).sea
-    policies = SeaTerms(step.several_rounds, step.attacker_may_retreat, step.one_side_leaves)
+    sea = sides.rules.sea_battle
+    policies = SeaTerms(sea.rounds == "press", sea.attacker_may_retreat, sea.one_side_leaves)
     fates, beside = _sea_fates(odds)
     choices = tuple(
         SeaChoice(

@@ -63,10 +63,11 @@ def _asked(question: Question) -> str:
             return f"{_PHASES[phase]}{'?' if phase == 'purchase' else '.'}"
         case AskCasualties(space, hits, _, reason):
             return f"{counted(hits, 'hit')}{_CAUSES[reason]} in {space}: which units are lost?"
-        case AskSubmerge(zone, most):
+        case AskSubmerge(zone, most, time):
+            when = "instead of firing" if time == "with_fire" else "before anybody fires"
             if most == 1:
-                return f"does your submarine in {zone} submerge instead of firing?"
-            return f"how many of your {most} submarines in {zone} submerge instead of firing?"
+                return f"does your submarine in {zone} submerge {when}?"
+            return f"how many of your {most} submarines in {zone} submerge {when}?"
         case AskPress(zone, retreats):
             ways = ["press the attack", "break off", *(["retreat"] if retreats else [])]
             return f"the sea battle in {zone}: {enumerated(ways, 'or')}?"

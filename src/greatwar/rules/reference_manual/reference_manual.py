@@ -11,12 +11,13 @@ from greatwar.frames import (
     Launching,
     Mobilize,
     Movement,
-    SeaBattle,
     StartOfRound,
 )
 from greatwar.kernel import Tell
 from greatwar.rules import options
+from greatwar.rules.chapters import SeaBattleRules
 from greatwar.rules.reference_manual.rounds import EndOfSideWithVictoryStep
+from greatwar.rules.rulebook.land_combat import opponent_decides
 from greatwar.rules.rulebook.minors import (
     army_of_twice_the_value_and_one,
     friends_give_control,
@@ -30,7 +31,6 @@ from greatwar.rules.second_edition.entry import StartOfRoundStep
 from greatwar.rules.second_edition.mobilize import LaunchingStep, MobilizeWithHullsStep
 from greatwar.rules.second_edition.railways import MovementByRailStep
 from greatwar.rules.second_edition.rounds import EndOfRoundStep
-from greatwar.rules.second_edition.sea_combat import SeaBattleWithRetreatsStep, opponent_decides
 from greatwar.rules.second_edition.second_edition import SECOND_EDITION, SHIPS, TRADE
 from greatwar.rules.second_edition.trade import based
 from greatwar.table import Table
@@ -75,7 +75,6 @@ REFERENCE_MANUAL = replace(
     steps={
         **RULEBOOK.steps,
         Movement: MovementByRailStep(),
-        SeaBattle: SeaBattleWithRetreatsStep(),
         Conclusion: JointConclusionStep(),
         Mobilize: MobilizeWithHullsStep(),
         Launching: LaunchingStep(),
@@ -103,6 +102,8 @@ REFERENCE_MANUAL = replace(
         options.otherwise(options.AIR_ROUNDS, "one"),
         options.AMPHIB_STRIKE,
         options.otherwise(options.AMPHIB_SILENT_ATTACKERS, "offloaded"),
+        options.AMPHIB_CONTESTED_COMBAT,
+        options.SEA_SUBMERGE,
         options.USW,
         options.USW_HITS,
     ),
@@ -123,6 +124,7 @@ REFERENCE_MANUAL = replace(
         silent_attackers="offloaded",
         tanks="except_landings",
     ),  # C-111
+    sea_battle=SeaBattleRules(retreat="both"),
     casualty_arbiter=opponent_decides,
     economy=SECOND_EDITION.economy,
     collapse=replace(SECOND_EDITION.collapse, counts_contested=True),

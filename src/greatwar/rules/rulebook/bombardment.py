@@ -6,7 +6,8 @@ from greatwar.frames import Combat
 from greatwar.orders import Bombard
 from greatwar.pieces import count
 from greatwar.problems import Problem
-from greatwar.rules.rulebook.retreats import retreated_battleships
+from greatwar.rules.rulebook.retreated import retreated_battleships
+from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
 
 
@@ -26,13 +27,13 @@ def _aims(table: Table, frame: Combat, power: Power, zone: Space, territory: Spa
     return count(table.force(zone, power), "battleship") - retreated_battleships(frame, power, zone)
 
 
-def bombarding(table: Table, frame: Combat, territory: Space) -> dict[Power, int]:
+def bombarding(rules: Ruleset, table: Table, frame: Combat, territory: Space) -> dict[Power, int]:
     """How many battleships of each power support an assault (RB-AMPHC-07 to 09, C-62).
 
     All in the zones from which units have landed do; if they are too many, first those of the powers that land.
     """
     zones = frame.landed.get(territory, {})
-    left = landed_units(frame, territory)
+    left = landed_units(frame, territory) if rules.land_battle.bombardment else 0
     guns: dict[Power, int] = {}
     allies = [power for power in table.movers if not table.aloof(power)]
     for power in sorted(allies, key=lambda power: not any(power in parties for parties in zones.values())):
@@ -50,11 +51,16 @@ def landed_units(frame: Combat, territory: Space) -> int:
     return sum(sum(parties.values()) for parties in frame.landed.get(territory, {}).values())
 
 
-def bombard_problems(table: Table, frame: Combat, power: Power, order: Bombard) -> list[Problem]:
+def bombard_problems(
+    rules: Ruleset, table: Table, frame: Combat, power: Power, order: Bombard
+) -> list[Problem]:
     """Every reason why battleships may not be told what to bombard."""
     zone, territory = order.zone, order.territory
     zones = frame.landed.get(territory, {})
     assaults = assaults_from(frame, zone)
+    if not rules.land_battle.bombardment:
+        sentence = "Battleships do not bombard by these rules"
+        return [Problem("no-bombardment", territory, sentence, "RB-AMPHC-07")]
     if zone not in zones:
         sentence = f"No assault on {territory} was made from {zone}"
         return [Problem("no-assault", territory, sentence, "RB-AMPHC-07", ("RB-AMPHC-10",))]

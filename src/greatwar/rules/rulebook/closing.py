@@ -2,20 +2,19 @@
 
 from collections.abc import Iterable
 
-from msgspec import Struct
-
 from greatwar.board import SIDE, TERRITORIES, ZONES, Power, Space, zone_number
-from greatwar.events import CargoReturned, LandingCalledOff, MineRolled, PhaseBegan, ShipMined, UnitsLanded
+from greatwar.events import LandingCalledOff, MineRolled, PhaseBegan, UnitsLanded
 from greatwar.frames import Closing, ClosingStage, Combat, Landed, Minors, Withdrawals
 from greatwar.kernel import Asked, Line, Step, Tell
 from greatwar.orders import CallOff, Land, Order
-from greatwar.pieces import SHIPS, Cargo, Kind, Piece, count, each, minus, plus, rank
+from greatwar.pieces import Cargo, Kind, Piece, count, each, minus, plus, rank
 from greatwar.problems import Problem
 from greatwar.questions import AskLand, Fate
 from greatwar.rules.outlook import Outlook, outlook
-from greatwar.rules.rulebook.casualties import cargo_items, ship_item
+from greatwar.rules.rulebook.casualties import ship_item
 from greatwar.rules.rulebook.landings import Landing, declared_by_all, landings, uncommitted
 from greatwar.rules.rulebook.listing import has_warship
+from greatwar.rules.rulebook.mines import crossed, struck
 from greatwar.rules.rulebook.minors import entered_minors
 from greatwar.rules.rulebook.neutrals import neutrals_attacked
 from greatwar.rules.ruleset import Ruleset
@@ -37,15 +36,14 @@ def close_movement(rules: Ruleset, table: Table, tell: Tell) -> Table:
         }
         ashore |= {territory for territory, _ in landings(table, power)}
         ground |= {territory for territory in ashore if view.status(territory) in ("hostile", "neutral")}
-        crossed = {
+        passed = {
             zone
             for space, stacks in table.units.items()
             if space in ZONES and power in stacks
             for piece in stacks[power]
-            if piece.kind in SHIPS
-            for zone in rules.mines.crossed(piece)
+            for zone in crossed(rules, power, piece)
         }
-        fields |= {zone for zone in crossed if _is_mined(view, attacked, zone)}
+        fields |= {zone for zone in passed if _is_mined(view, attacked, zone)}
     frame = Closing("mines", frozenset(ground), tuple(sorted(fields, key=zone_number)))
     return attacked.top(frame)
 
@@ -54,7 +52,7 @@ def _is_mined(view: Outlook, table: Table, zone: Space) -> bool:
     """Whether mines are active as the board was when the turn began, by who is at war now."""
     if table.neutral == view.table.neutral:
         return view.is_mined(zone)
-    return is_mined(view.table.but(neutral=table.neutral), view.power, zone)
+    return is_mined(view.rules, view.table.but(neutral=table.neutral), view.power, zone)
 
 
 class ClosingStep(Step[Closing]):
@@ -102,8 +100,8 @@ class ClosingStep(Step[Closing]):
         for (power, _, ship), die in zip(ships, dice, strict=True):
             tell(MineRolled(power, zone, ship_item(ship, power), die))  # G-13
         for (power, space, ship), die in zip(ships, dice, strict=True):
-            if die <= MINES_HIT_ON:
-                table = rules.mines.strike(table, power, space, ship, zone, tell)
+            if die <= rules.mines.hits_on:  # RB-MINE-04
+                table = struck(rules, table, power, space, ship, zone, tell)
         left = Closing("mines", frame.enemy_ground, frame.fields[1:], tuple(sorted(mined)))
         return table.top(left)
 
@@ -141,9 +139,6 @@ def _in_stage(
 
 # Mines
 
-MINES_HIT_ON = 1
-"""RB-MINE-04: a ship is hit by a 1."""
-
 
 def sailors(rules: Ruleset, table: Table, zone: Space) -> list[tuple[Power, Space, Piece]]:
     """The ships that a minefield endangers, with their power and where they are, in the order of their dice."""
@@ -153,61 +148,12 @@ def sailors(rules: Ruleset, table: Table, zone: Space) -> list[tuple[Power, Spac
             (power, space, piece)
             for space in ZONES
             for piece in each(table.force(space, power))
-            if piece.kind in SHIPS and zone in rules.mines.crossed(piece)
+            if zone in crossed(rules, power, piece)
         ]
         if len(table.movers) > 1 and ships and not _is_mined(outlook(rules, table, power), table, zone):
             continue
         found += sorted(ships, key=lambda ship: (rank(ship[2])[:2], zone_number(ship[1]), rank(ship[2])))
     return found
-
-
-def entered(ship: Piece) -> tuple[Space, ...]:
-    """RB-MINE-03: the fields of all zones that a ship has moved into or through."""
-    return ship.route[1:]
-
-
-class Strike(Struct, frozen=True):
-    """What a mine does to the ship that it hits (RB-MINE-04, 05)."""
-
-    sinks_battleships: bool = False
-    takes_late_cargo: bool = False
-    """Whether cargo loaded after entering the mined zone goes down with its transport."""
-
-    @property
-    def sentence(self) -> str:
-        """What it does in words."""
-        battleship = (
-            "sinks every ship" if self.sinks_battleships else "damages a battleship and sinks any other ship"
-        )
-        cargo = (
-            "all cargo is lost" if self.takes_late_cargo else "cargo loaded after entering the zone returns"
-        )
-        return f"A mine {battleship}; {cargo}"
-
-    def __call__(
-        self, table: Table, power: Power, space: Space, ship: Piece, field: Space, tell: Tell
-    ) -> Table:
-        sunk = ship.kind != "battleship" or ship.damaged or self.sinks_battleships  # C-25
-        tell(ShipMined(power, field, ship.kind, sunk, cargo_items(ship.cargo, power)))
-        force = minus(table.force(space, power), ship)
-        if not sunk:
-            wounded = Piece(ship.kind, True, ship.cargo, ship.route)
-            return table.with_force(space, power, plus(force, wounded))
-        table = table.with_force(space, power, force)
-        if self.takes_late_cargo:
-            return table
-        mined_after = ship.route.index(field, 1)
-        for unit in ship.cargo:
-            if unit.origin and unit.at >= mined_after:  # RB-MINE-05: loaded after entering the mined zone
-                tell(CargoReturned(unit.owner, unit.kind, unit.origin))
-                returned = Piece(unit.kind, route=(unit.origin,))
-                army = plus(table.force(unit.origin, unit.owner), returned)
-                table = table.with_force(unit.origin, unit.owner, army)
-        return table
-
-
-struck = Strike()
-"""RB-MINE-04, 05: a mine damages a battleship and sinks any other ship."""
 
 
 # Landings

@@ -11,6 +11,7 @@ from greatwar.frames import (
     LandBattle,
     Minors,
     SeaBattle,
+    SeaStage,
     Stage,
     Withdrawals,
 )
@@ -31,10 +32,12 @@ from greatwar.rules.rulebook.closing import (
     unnamed_zone_problems,
 )
 from greatwar.rules.rulebook.control import settle_claims
+from greatwar.rules.rulebook.land_combat import has_landed
 from greatwar.rules.rulebook.landings import Landing, declared_by_all, landings
 from greatwar.rules.rulebook.neutrals import at_war, neutrals_attacked
 from greatwar.rules.rulebook.phases import begin_next, orders_asked
-from greatwar.rules.rulebook.retreats import engaged
+from greatwar.rules.rulebook.retreated import engaged
+from greatwar.rules.rulebook.retreats import with_ways
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import enemy_ships, neutral_prey
 from greatwar.table import Table, Units
@@ -59,12 +62,12 @@ class CombatStep(Step[Combat]):
             lines += [
                 (power, Attack(space))
                 for space in shared
-                if not self.attack_problems(table, frame, power, space)
+                if not attack_problems(rules, table, frame, power, space)
             ]
             for territory, zones in frame.landed.items():
                 for zone in zones:
                     order = Bombard((Item(1, "battleship"),), zone, territory)
-                    if not bombard_problems(table, frame, power, order):
+                    if not bombard_problems(rules, table, frame, power, order):
                         lines.append((power, order))
             waiting = landings(table, power)
             for territory, zone in waiting:
@@ -77,9 +80,9 @@ class CombatStep(Step[Combat]):
     def check(self, rules: Ruleset, table: Table, frame: Combat, power: Power, order: Order) -> list[Problem]:
         match order:
             case Attack():
-                return self.attack_problems(table, frame, power, order.space)
+                return attack_problems(rules, table, frame, power, order.space)
             case Bombard():
-                return bombard_problems(table, frame, power, order)
+                return bombard_problems(rules, table, frame, power, order)
             case CallOff():
                 return _call_off_problems(rules, table, power, order)
             case End():
@@ -118,10 +121,6 @@ class CombatStep(Step[Combat]):
     def proceed(self, rules: Ruleset, table: Table, frame: Combat, tell: Tell) -> Table:
         return close_combat(rules, table, frame, tell)
 
-    def attack_problems(self, table: Table, frame: Combat, power: Power, space: Space) -> list[Problem]:
-        """Every reason why a power may not open a battle."""
-        return attack_problems(table, frame, power, space)
-
 
 def fighting(table: Table, frame: Combat) -> tuple[Power, ...]:
     """The powers that may still give orders: who has not ended, and who owes an attack since (C-13)."""
@@ -151,7 +150,7 @@ def decider(table: Table, space: Space) -> Power | None:
 # Opening battles
 
 
-def attack_problems(table: Table, frame: Combat, power: Power, space: Space) -> list[Problem]:
+def attack_problems(rules: Ruleset, table: Table, frame: Combat, power: Power, space: Space) -> list[Problem]:
     """Every reason why a power may not open a battle."""
     problems = []
     if space in frame.fought:
@@ -173,7 +172,17 @@ def attack_problems(table: Table, frame: Combat, power: Power, space: Space) -> 
         if first is not None and first != power:
             sentence = f"{first} has the most units in {space} and decides about an attack there"
             problems.append(Problem("not-yours", space, sentence, "SE-MULTI-02", ("C-103",)))
+    if rules.land_battle.contested_landings == "none":
+        problems += _quiet_landing_problems(table, frame, power, space)
     return problems
+
+
+def _quiet_landing_problems(table: Table, frame: Combat, power: Power, space: Space) -> list[Problem]:
+    """QR-AMPHM-02, C-33: where units have landed in contested territory, nobody attacks this turn."""
+    if space in ZONES or space in frame.enemy_ground or not any(map(has_landed, table.force(space, power))):
+        return []
+    sentence = f"Units have landed in contested {space}: no combat occurs there this turn"
+    return [Problem("landed", space, sentence, "QR-AMPHM-02", ("C-33",))]
 
 
 def _sea_attack_problems(table: Table, power: Power, zone: Space) -> list[Problem]:
@@ -255,13 +264,18 @@ def _attacked(rules: Ruleset, table: Table, frame: Combat, power: Power, space: 
     if space in ZONES:
         prey = neutral_prey(table, power, space)
         if prey and enemy_ships(table, power, space):
-            return table.push(SeaBattle(space, "spare", came_from=origins(table, space)))
-        battle = SeaBattle(space, "attacker submerges", came_from=origins(table, space))
+            return table.push(_sea_battle(rules, table, space, "spare"))
+        battle = _sea_battle(rules, table, space, "attacker submerges")
         return at_war(table.push(battle), prey, tell)
-    guns = bombarding(table, frame, space)
+    guns = bombarding(rules, table, frame, space)
     assault = space in frame.landed
     first: Stage = "strike" if assault else "air"
     return table.push(LandBattle(space, first, bombarding=guns, attacker=power, assault=assault))
+
+
+def _sea_battle(rules: Ruleset, table: Table, zone: Space, stage: SeaStage) -> SeaBattle:
+    battle = SeaBattle(zone, stage, came_from=origins(table, zone))
+    return with_ways(table, battle) if rules.sea_battle.retreat == "attacker" else battle
 
 
 def origins(table: Table, zone: Space) -> tuple[Space, ...]:

@@ -18,7 +18,7 @@ def attack_of_army(
     return (
         (rules.land_battle.supported_attack, supported),
         (rules.units.attack["infantry"], infantry - supported),
-        (rules.units.attack["artillery"] + rules.land_battle.air_supremacy_bonus * supremacy, artillery),
+        (_promoted(rules, rules.units.attack["artillery"], supremacy=supremacy), artillery),
         (rules.land_battle.supported_attack, followed),
         (rules.units.attack["tank"], tanks - followed),
         (rules.units.attack["fighter"], fighters if supremacy else 0),
@@ -32,7 +32,7 @@ def defence_of_army(
     return (
         (rules.units.defence["infantry"], infantry),
         # TR-MULTI-01: all artillery of a multinational force is promoted, whosever the fighters are.
-        (rules.units.defence["artillery"] + rules.land_battle.air_supremacy_bonus * supremacy, artillery),
+        (_promoted(rules, rules.units.defence["artillery"], supremacy=supremacy), artillery),
         (rules.units.defence["tank"], tanks),
         (rules.units.defence["fighter"], fighters if supremacy else 0),
     )
@@ -44,6 +44,18 @@ def fire_of_fleet(rules: Ruleset, submarines: int, cruisers: int, battleships: i
         (rules.units.broadside["submarine"], submarines),
         (rules.units.broadside["cruiser"], cruisers),
         (rules.units.broadside["battleship"], battleships),
+    )
+
+
+def _promoted(rules: Ruleset, value: int, *, supremacy: bool) -> int:
+    """What artillery hits on; no die shows more than 6."""
+    return min(6, value + rules.land_battle.air_supremacy_bonus) if supremacy else value
+
+
+def tanks_absorb(rules: Ruleset, *, assault: bool) -> bool:
+    """Whether attacking tanks cancel hits in a round that is, or is not, that of an assault."""
+    return rules.land_battle.tanks == "absorb" or (
+        rules.land_battle.tanks == "except_landings" and not assault
     )
 
 

@@ -36,6 +36,7 @@ class IncomeStep(Step[Income]):
     ) -> Table:
         raided = (
             table.submarine_warfare
+            and rules.submarine_warfare.allowed
             and power in rules.submarine_warfare.victims
             and power not in table.lost_capital
         )
@@ -45,7 +46,7 @@ class IncomeStep(Step[Income]):
 
     def rolled(self, rules: Ruleset, table: Table, frame: Income, dice: tuple[int, ...], tell: Tell) -> Table:
         assert frame.raided is not None
-        raids = sum(rules.submarine_warfare.toll(die) for die in dice if die <= rules.submarine_warfare.hits)
+        raids = sum(map(rules.submarine_warfare.cost, dice))
         return self._collected(rules, table, replace(frame, raided=None), frame.raided, raids, tell)
 
     def _collected(

@@ -1,11 +1,10 @@
-"""Land combat: coastal fire, air supremacy, one exchange of fire, casualties (RB-LCOMB, RB-AMPHC-11 to 15)."""
+"""Land combat: coastal fire, air supremacy, exchanges of fire, casualties (RB-LCOMB, RB-AMPHC-11 to 15)."""
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from msgspec.structs import replace
 
-from greatwar.board import SIDE, ZONES, Power, Side, Space, order_of_play
+from greatwar.board import POWERS, SIDE, ZONES, Power, Side, Space, order_of_play
 from greatwar.events import AirSupremacy, HitsScored, UnitsLost
 from greatwar.frames import Conclusion, LandBattle, Stage
 from greatwar.kernel import Asked, Choices, Chooser, Tell
@@ -14,7 +13,13 @@ from greatwar.pieces import ARMY_KINDS, Force, Kind, Piece, count
 from greatwar.problems import Problem
 from greatwar.questions import AskCasualties, Fate, Question, Reason
 from greatwar.rules.rulebook.casualties import Counts, Losses, Target, army_targets, remove
-from greatwar.rules.rulebook.fire import attack_of_army, cancelled_by_tanks, defence_of_army, values_of
+from greatwar.rules.rulebook.fire import (
+    attack_of_army,
+    cancelled_by_tanks,
+    defence_of_army,
+    tanks_absorb,
+    values_of,
+)
 from greatwar.rules.rulebook.settlement import settlement
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Stacks, Table
@@ -40,10 +45,7 @@ def _total(stacks: Stacks, *kinds: Kind) -> int:
 
 
 class LandBattleStep(Chooser[LandBattle]):
-    """A land battle: coastal fire, air battles until one side has no fighter, one exchange of fire."""
-
-    bombards_first: ClassVar[bool] = False
-    """Whether what bombardment hits is removed before the round, or fires in it."""
+    """A land battle: coastal fire, then in each of its rounds an air battle and an exchange of fire."""
 
     def asks(self, rules: Ruleset, table: Table, frame: LandBattle) -> Asked:
         number = len(self._values(rules, table, frame))
@@ -57,6 +59,8 @@ class LandBattleStep(Chooser[LandBattle]):
                 ashore = any(has_landed(piece) for force in own.values() for piece in force)
                 guns = _total(enemies, "artillery") if ashore and rules.land_battle.coastal_fire else 0
                 return [rules.land_battle.coastal_fire] * guns
+            case "bombardment":
+                return [rules.land_battle.bombardment] * sum(frame.bombarding.values())
             case "air":
                 attack, defence = _total(own, "fighter"), _total(enemies, "fighter")
                 if not attack or not defence:
@@ -76,7 +80,14 @@ class LandBattleStep(Chooser[LandBattle]):
             case "strike":
                 struck = sum(hits)
                 tell(HitsScored(frame.space, enemy, struck, "coastal fire"))
-                return table.top(replace(frame, stage="strike losses", hits_on_attacker=struck))
+                following = "bombardment" if _bombards_first(rules) else "strike losses"
+                return table.top(replace(frame, stage=following, hits_on_attacker=struck))
+            case "bombardment":  # QR-AMPHC-01, C-32, C-109: what it hits is removed and does not fire
+                shelled = sum(hits)
+                tell(HitsScored(frame.space, side, shelled, "bombardment"))
+                return table.top(
+                    replace(frame, stage="strike losses", hits_on_defender=shelled, bombarding={})
+                )
             case "air":
                 guns = _total(own, "fighter")
                 following = "air losses"
@@ -89,13 +100,18 @@ class LandBattleStep(Chooser[LandBattle]):
         tell(HitsScored(frame.space, side, scored, purpose))
         tell(HitsScored(frame.space, enemy, taken, purpose))
         if frame.stage == "fire":
-            taken = cancelled_by_tanks(taken, cancelling_tanks(rules, own, frame))  # RB-LCOMB-11
+            tanks = _total(own, "tank") if tanks_absorb(rules, assault=frame.assault) else 0
+            taken = cancelled_by_tanks(taken, tanks)  # RB-LCOMB-11
         return table.top(replace(frame, stage=following, hits_on_attacker=taken, hits_on_defender=scored))
 
     def proceed(self, rules: Ruleset, table: Table, frame: LandBattle, tell: Tell) -> Table:
         match frame.stage:
+            case "strike" if _bombards_first(rules):
+                return table.top(replace(frame, stage="bombardment"))
             case "strike":
                 return table.top(replace(frame, stage="air"))
+            case "bombardment":
+                return table.top(replace(frame, stage="strike losses"))
             case "air" | "supremacy":
                 tell(AirSupremacy(frame.space, air_supremacy(table, frame)))
                 return table.top(replace(frame, stage="fire"))
@@ -145,6 +161,12 @@ class LandBattleStep(Chooser[LandBattle]):
     def _after(self, rules: Ruleset, table: Table, frame: LandBattle) -> Table:
         """The table in the stage that follows when the hits of this one have been taken."""
         match frame.stage:
+            case "strike losses" if _bombards_first(rules):
+                return table.top(replace(frame, stage="bombardment losses", hits_on_attacker=0))
+            case "bombardment losses":
+                if not attackers(table, frame) or not defenders(table, frame):
+                    return table.top(Conclusion(frame.space, frame.attacker))
+                return table.top(replace(frame, stage="air", hits_on_defender=0))
             case "strike losses":
                 if not attackers(table, frame):  # E-88
                     return table.top(Conclusion(frame.space, frame.attacker))
@@ -159,7 +181,21 @@ class LandBattleStep(Chooser[LandBattle]):
                 return table.top(replace(frame, stage=again, hits_on_defender=0))
             case "attacker losses":
                 return table.top(replace(frame, stage="defender losses", hits_on_attacker=0))
+        if self._goes_on(rules, table, frame):
+            return table.top(_next_round(frame))
         return table.top(Conclusion(frame.space, frame.attacker))
+
+    def _goes_on(self, rules: Ruleset, table: Table, frame: LandBattle) -> bool:
+        """Whether another round follows in the same battle: the ruleset has more, and somebody can still hit."""
+        rounds = rules.land_battle.rounds
+        if rounds != "all" and frame.round >= rounds:
+            return False
+        own, enemies = attackers(table, frame), defenders(table, frame)
+        if not own or not enemies:
+            return False
+        following = _next_round(frame)
+        fire = attack_values(rules, table, following) + defence_values(rules, table, following)
+        return any(fire) or bool(_total(own, "fighter") and _total(enemies, "fighter"))
 
     def _lost(
         self, rules: Ruleset, table: Table, frame: LandBattle, losses: Losses, counts: Counts, tell: Tell
@@ -213,9 +249,27 @@ _REASON: dict[str, Reason] = {
 }
 
 
+def _next_round(frame: LandBattle) -> LandBattle:
+    """The battle in its next round; coastal fire, bombardment and what else belongs to an assault are over."""
+    return LandBattle(frame.space, "air", attacker=frame.attacker, round=frame.round + 1)
+
+
+def _bombards_first(rules: Ruleset) -> bool:
+    return rules.land_battle.bombardment_time == "first"
+
+
 def attacker_decides(table: Table, space: Space, loser: Power) -> Power:
     """RB-MULTI-04: where defenders cannot agree about their losses, the attacker chooses."""
     return table.movers[0]
+
+
+def opponent_decides(table: Table, space: Space, loser: Power) -> Power:
+    """SE-MULTI-03, C-103: of the enemies in the battle the power with the most units chooses.
+
+    If none of them is left, because both sides fall together, the first of its enemies in the order of play does.
+    """
+    enemies = [power for power in POWERS if SIDE[power] != SIDE[loser] and table.fights(power, space)]
+    return max(enemies, key=lambda power: count(table.force(space, power)))
 
 
 def _landed(force: Force) -> Force:

@@ -38,7 +38,7 @@ from greatwar.rules.chapters import (
     VictoryRules,
     VictoryTest,
 )
-from greatwar.rules.rulebook.closing import ClosingStep, entered, struck
+from greatwar.rules.rulebook.closing import ClosingStep
 from greatwar.rules.rulebook.combat import AfterSeaBattleStep, CombatStep
 from greatwar.rules.rulebook.control import ConclusionStep, WithdrawalsStep
 from greatwar.rules.rulebook.ending import duty_in_serbia
@@ -104,6 +104,8 @@ RULEBOOK = Ruleset(
         options.AIR_ROUNDS,
         options.AMPHIB_STRIKE,
         options.AMPHIB_SILENT_ATTACKERS,
+        options.AMPHIB_CONTESTED_COMBAT,
+        options.SEA_SUBMERGE,
         options.USW,
         options.USW_HITS,
         options.VICTORY_ALLIED_CHECK,
@@ -147,7 +149,7 @@ RULEBOOK = Ruleset(
         joining=friends_give_control,
     ),
     movement=MovementRules(duties=(duty_in_serbia,)),
-    mines=MineRules(entered, struck),
+    mines=MineRules(),
     land_battle=LandBattleRules(supported_attack=3, air_supremacy_bonus=1, bombardment=4, coastal_fire=3),
     casualty_arbiter=attacker_decides,
     economy=EconomyRules(

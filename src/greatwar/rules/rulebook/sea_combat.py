@@ -1,40 +1,41 @@
 """Sea combat: rounds of fire, submerging, casualties with transports last, press or break off (RB-SCOMB)."""
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from msgspec.structs import replace
 
-from greatwar.board import SIDE, Power, order_of_play
+from greatwar.board import SIDE, Power, Space, order_of_play
 from greatwar.english import short_of
-from greatwar.events import BattleEnded, HitsScored, Submerged, UnitsLost
-from greatwar.frames import AfterSeaBattle, SeaBattle
+from greatwar.events import BattleEnded, FleetRetreated, HitsScored, Submerged, UnitsLost
+from greatwar.frames import AfterSeaBattle, SeaBattle, SeaStage
 from greatwar.kernel import Asked, Choices, Chooser, Line, Tell
-from greatwar.orders import BreakOff, Casualties, Involve, Order, Press, Retreat, Spare, Submerge
+from greatwar.orders import BreakOff, Casualties, Involve, Order, Press, Retreat, Spare, Stay, Submerge
 from greatwar.pieces import SURFACE_WARSHIPS, count
 from greatwar.problems import Problem
-from greatwar.questions import AskCasualties, AskPress, AskSpare, AskSubmerge, Fate, Question
+from greatwar.questions import AskCasualties, AskPress, AskRetreat, AskSpare, AskSubmerge, Fate, Question
 from greatwar.rules.rulebook.casualties import Counts, Losses, fleet_hits, fleet_targets, remove
 from greatwar.rules.rulebook.closing import called_off
 from greatwar.rules.rulebook.combat import decider
 from greatwar.rules.rulebook.fire import fire_of_fleet, values_of
+from greatwar.rules.rulebook.fleets import afloat, attackers, commodore, defenders
 from greatwar.rules.rulebook.landings import declared_by_all
 from greatwar.rules.rulebook.neutrals import at_war
-from greatwar.rules.rulebook.retreats import engaged
+from greatwar.rules.rulebook.retreats import (
+    attacker_gone,
+    driven_off,
+    exit_problem,
+    exits,
+    leaving,
+    moved,
+    refuges,
+    single_items,
+    ways_back,
+    zone_problems,
+)
 from greatwar.rules.rulebook.settlement import settlement
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import neutral_prey
 from greatwar.table import Stacks, Table
-
-
-def defenders(table: Table, frame: SeaBattle) -> Stacks:
-    """The fleets that defend, by power in the order of play."""
-    return table.foes(frame.zone)
-
-
-def attackers(table: Table, frame: SeaBattle) -> Stacks:
-    """The fleets that attack, by power in the order of play."""
-    return engaged(table, frame.zone)
 
 
 def admiral(table: Table, frame: SeaBattle) -> Power:
@@ -49,17 +50,16 @@ def _next_round(frame: SeaBattle) -> SeaBattle:
     return replace(frame, stage="attacker submerges", submerging={}, hits_on_attacker=0, hits_on_defender=0)
 
 
-class SeaBattleStep(Chooser[SeaBattle]):
-    """A sea battle: exchanges of fire for as long as the attacker presses; nobody retreats."""
+def _all_submerged(frame: SeaBattle) -> dict[Power, int]:
+    """The submarines that are out of the battle when those that submerge now are."""
+    submerged = dict(frame.submerged)
+    for power, number in frame.submerging.items():
+        submerged[power] = submerged.get(power, 0) + number
+    return submerged
 
-    several_rounds: ClassVar[bool] = True
-    """Whether the attacker may press the battle for another round."""
-    submerges_first: ClassVar[bool] = False
-    """Whether submarines submerge before anybody fires, or instead of firing and still in danger."""
-    attacker_may_retreat: ClassVar[bool] = False
-    """Whether the attacker may leave, where it could press or break off."""
-    one_side_leaves: ClassVar[bool] = False
-    """Whether defenders may retreat when the battle is over, and drive the attackers off if they stay."""
+
+class SeaBattleStep(Chooser[SeaBattle]):
+    """A sea battle: exchanges of fire, and what the ruleset says of its rounds, submerging and retreats."""
 
     def asks(self, rules: Ruleset, table: Table, frame: SeaBattle) -> Asked:
         match frame.stage:
@@ -69,14 +69,26 @@ class SeaBattleStep(Chooser[SeaBattle]):
             case "attacker submerges" | "defender submerges":
                 waiting = self._submariners(table, frame)
                 if waiting:
-                    return {power: AskSubmerge(frame.zone, most) for power, most in waiting.items()}
+                    time = rules.sea_battle.submerge
+                    return {power: AskSubmerge(frame.zone, most, time) for power, most in waiting.items()}
             case "attacker fires" | "defender fires":
                 dice = len(self._values(rules, table, frame))
                 if dice:
                     return Fate(dice, "sea battle")
             case "press":
-                return {admiral(table, frame): AskPress(frame.zone)}
+                return {admiral(table, frame): AskPress(frame.zone, self._exits(rules, table, frame))}
+            case "retreat":
+                zones = refuges(rules, table, frame)
+                return {commodore(table, frame): AskRetreat(frame.zone, zones, forced=False)}
+            case "forced retreat":
+                return {admiral(table, frame): AskRetreat(frame.zone, ways_back(table, frame), forced=True)}
         return None
+
+    def _exits(self, rules: Ruleset, table: Table, frame: SeaBattle) -> tuple[Space, ...]:
+        """The zones to which the attacker may retreat instead of pressing or breaking off (TR-RETR-01)."""
+        if rules.sea_battle.retreat != "attacker" or not self._armed(frame, defenders(table, frame)):
+            return ()
+        return exits(table, frame, admiral(table, frame))
 
     def _submariners(self, table: Table, frame: SeaBattle) -> dict[Power, int]:
         """The powers that are still to say how many of their submarines submerge, with how many can."""
@@ -108,7 +120,16 @@ class SeaBattleStep(Chooser[SeaBattle]):
                 return [(speaker, Spare(prey)), (speaker, Involve(prey))]
             case "press":
                 speaker = admiral(table, frame)
-                return [(speaker, Press()), (speaker, BreakOff())]
+                stays: list[Line] = [(speaker, Press()), (speaker, BreakOff())]
+                return [*stays, *((speaker, Retreat(zone)) for zone in self._exits(rules, table, frame))]
+            case "retreat":
+                power, zones = commodore(table, frame), refuges(rules, table, frame)
+                fleets = afloat(table, frame)
+                single = single_items(fleets, several=len(fleets) > 1)
+                whole: list[Line] = [(power, Stay()), *((power, Retreat(zone)) for zone in zones)]
+                return [*whole, *((power, Retreat(zone, (item,))) for zone in zones for item in single)]
+            case "forced retreat":
+                return [(admiral(table, frame), Retreat(zone)) for zone in ways_back(table, frame)]
         return [
             (power, Submerge(number))
             for power, most in self._submariners(table, frame).items()
@@ -125,11 +146,13 @@ class SeaBattleStep(Chooser[SeaBattle]):
                     return []
                 sentence = f"{order.power} is no neutral power with ships in {frame.zone}"
                 return [Problem("not-a-choice", frame.zone, sentence, "RB-US-07")]
-            case ((Press() | BreakOff()), "press"):
+            case ((Press() | BreakOff()), "press") | (Stay(), "retreat"):
                 return []
-            case Retreat(), "press":
-                sentence = "The attacker cannot retreat now. Press the attack or break it off"
-                return [Problem("no-retreat", frame.zone, sentence, "RB-SCOMB-10", ("TR-RETR-01",))]
+            case Stay(), "forced retreat":
+                sentence = f"The attacking ships cannot stay in {frame.zone}. Choose where they retreat"
+                return [Problem("must-retreat", frame.zone, sentence, "SE-SCOMB-03")]
+            case Retreat(), ("press" | "retreat" | "forced retreat"):
+                return self._retreat_problems(rules, table, frame, order)
             case Submerge(), ("attacker submerges" | "defender submerges"):
                 most = self._submariners(table, frame)[power]
                 if 0 <= order.number <= most:
@@ -137,6 +160,33 @@ class SeaBattleStep(Chooser[SeaBattle]):
                 there = short_of(most, "submarine", order.number, f"that can submerge in {frame.zone}")
                 return [Problem("too-many", frame.zone, f"{power} has {there}", "RB-SCOMB-06")]
         raise AssertionError(f"{type(order).__name__} answers nothing in stage {frame.stage}")
+
+    def _retreat_problems(
+        self, rules: Ruleset, table: Table, frame: SeaBattle, order: Retreat
+    ) -> list[Problem]:
+        if frame.stage == "retreat":
+            problems = zone_problems(order.zone, refuges(rules, table, frame), "SE-SCOMB-02")
+            chosen = leaving(table, frame, order)
+            return problems + (chosen if isinstance(chosen, list) else [])
+        if frame.stage == "forced retreat":
+            problems = zone_problems(order.zone, ways_back(table, frame), "SE-SCOMB-03")
+            if order.units:
+                sentence = "All attacking ships retreat together"
+                problems.append(Problem("together", frame.zone, sentence, "SE-SCOMB-03"))
+            return problems
+        problems = []
+        if order.units:
+            sentence = "All attacking ships that have not submerged retreat together: name the zone alone"
+            problems.append(Problem("all-together", order.zone, sentence, "TR-RETR-03"))
+        if rules.sea_battle.retreat != "attacker":
+            sentence = "The attacker cannot retreat now. Press the attack or break it off"
+            problems.append(Problem("no-retreat", order.zone, sentence, "RB-SCOMB-10", ("TR-RETR-01",)))
+        elif not self._armed(frame, defenders(table, frame)):
+            sentence = "There is no retreat from transports and submerged submarines"
+            problems.append(Problem("no-retreat", order.zone, sentence, "TR-RETR-02"))
+        elif order.zone not in self._exits(rules, table, frame):
+            problems.append(exit_problem(frame, order.zone))
+        return problems
 
     def take(
         self, rules: Ruleset, table: Table, frame: SeaBattle, power: Power, order: Order, tell: Tell
@@ -154,10 +204,45 @@ class SeaBattleStep(Chooser[SeaBattle]):
                 return table.top(replace(frame, submerging=frame.submerging | {power: order.number}))
             case Press():
                 return table.top(_next_round(frame))
-        return self._broken_off(table, frame, tell)
+            case Stay():
+                return self._defended(table, frame, tell)
+            case Retreat():
+                return self._left(rules, table, frame, order, tell)
+        return self._broken_off(rules, table, frame, tell)
 
-    def _broken_off(self, table: Table, frame: SeaBattle, tell: Tell) -> Table:
-        """RB-SCOMB-10: the battle is over, and everybody stays where he is."""
+    def _left(self, rules: Ruleset, table: Table, frame: SeaBattle, order: Retreat, tell: Tell) -> Table:
+        """The table with ships gone: defenders, attackers who must go, or attackers who choose to."""
+        if frame.stage == "retreat":
+            ships = leaving(table, frame, order)
+            assert not isinstance(ships, list)
+            return self._defended(moved(table, frame.zone, order.zone, ships, tell), frame, tell)
+        if frame.stage == "forced retreat":
+            return driven_off(self._ended(table, frame, tell), frame, order.zone, tell)
+        powers = tuple(attackers(table, frame))
+        for power in powers:
+            tell(FleetRetreated(power, frame.zone, order.zone))
+        # The battle ends first: what waited to land from this zone stays aboard (TR-RETR-04).
+        table = self._ended(table, frame, tell)
+        for power in powers:
+            table = attacker_gone(rules, table, frame, power, order.zone, tell)
+        return table
+
+    def _broken_off(self, rules: Ruleset, table: Table, frame: SeaBattle, tell: Tell) -> Table:
+        """RB-SCOMB-10: the battle is over, and everybody stays where he is, unless one side leaves (SE-SCOMB-02)."""
+        if rules.sea_battle.retreat != "both":
+            return self._ended(table, frame, tell)
+        if refuges(rules, table, frame):
+            return table.top(replace(frame, stage="retreat"))
+        return self._defended(table, frame, tell)
+
+    def _defended(self, table: Table, frame: SeaBattle, tell: Tell) -> Table:
+        """SE-SCOMB-03: surface warships that stay drive the attackers off, if these have come from anywhere."""
+        held = any(count(fleet, *SURFACE_WARSHIPS) for fleet in defenders(table, frame).values())
+        zones = ways_back(table, frame) if held else ()
+        if len(zones) == 1:
+            return driven_off(self._ended(table, frame, tell), frame, zones[0], tell)
+        if zones:
+            return table.top(replace(frame, stage="forced retreat"))
         return self._ended(table, frame, tell)
 
     def _spared(self, table: Table, frame: SeaBattle, power: Power) -> Table:
@@ -177,29 +262,45 @@ class SeaBattleStep(Chooser[SeaBattle]):
         hits = sum(die <= value for die, value in zip(dice, values, strict=True))
         if frame.stage == "attacker fires":
             tell(HitsScored(frame.zone, table.side, hits, "fire"))
-            return table.top(replace(frame, stage="defender submerges", hits_on_defender=hits))
+            return table.top(replace(frame, stage=self._after_fire(rules), hits_on_defender=hits))
         enemy = SIDE[next(iter(defenders(table, frame)))]
         tell(HitsScored(frame.zone, enemy, hits, "fire"))
         return table.top(replace(frame, stage="attacker losses", hits_on_attacker=hits))
 
     def proceed(self, rules: Ruleset, table: Table, frame: SeaBattle, tell: Tell) -> Table:
         match frame.stage:
+            case "attacker submerges" if rules.sea_battle.submerge == "before_fire":
+                return table.top(replace(frame, stage="defender submerges"))
             case "attacker submerges":
                 return table.top(replace(frame, stage="attacker fires"))
             case "attacker fires":
-                return table.top(replace(frame, stage="defender submerges"))
+                return table.top(replace(frame, stage=self._after_fire(rules)))
+            case "defender submerges" if rules.sea_battle.submerge == "before_fire":
+                return self._dived(table, frame, tell)
             case "defender submerges":
                 return table.top(replace(frame, stage="defender fires"))
             case "defender fires":
                 return table.top(replace(frame, stage="attacker losses"))
         losses = self._losses(table, frame)
         if losses.hits == 0:
-            return self._after_losses(table, frame, tell)
+            return self._after_losses(rules, table, frame, tell)
         only = losses.only_choice()
         if only is not None:
-            return self._lost(table, frame, losses, only, tell)
+            return self._lost(rules, table, frame, losses, only, tell)
         powers = order_of_play({target.power for target in losses.targets})
         return settlement(rules, table, powers, rules.casualty_arbiter(table, frame.zone, powers[0]))
+
+    def _after_fire(self, rules: Ruleset) -> SeaStage:
+        """What follows the attacker's fire: the defender submerges first, unless all have before it."""
+        return "defender submerges" if rules.sea_battle.submerge == "with_fire" else "defender fires"
+
+    def _dived(self, table: Table, frame: SeaBattle, tell: Tell) -> Table:
+        """QR-SCOMB-01, C-31: for submarines that submerge before anybody fires the battle is over."""
+        frame = replace(frame, stage="attacker fires", submerged=_all_submerged(frame), submerging={})
+        fleets = attackers(table, frame), defenders(table, frame)
+        if not all(self._afloat(frame, side) for side in fleets):
+            return self._ended(table, frame, tell)
+        return table.top(frame)
 
     def _losses(self, table: Table, frame: SeaBattle) -> Losses:
         attacked = frame.stage == "attacker losses"
@@ -215,7 +316,9 @@ class SeaBattleStep(Chooser[SeaBattle]):
         targets.sort(key=lambda target: target.item.kind == "transport")
         return Losses(tuple(targets), min(hits, fleet_hits(targets)), transports_last=True)
 
-    def _lost(self, table: Table, frame: SeaBattle, losses: Losses, counts: Counts, tell: Tell) -> Table:
+    def _lost(
+        self, rules: Ruleset, table: Table, frame: SeaBattle, losses: Losses, counts: Counts, tell: Tell
+    ) -> Table:
         changes = losses.lost(counts)
         submerging = dict(frame.submerging)
         for target, number in zip(losses.targets, counts, strict=True):
@@ -226,25 +329,30 @@ class SeaBattleStep(Chooser[SeaBattle]):
             units = tuple(item for item in named if item.owner in (None, power))
             tell(UnitsLost(power, frame.zone, units))
         frame = replace(frame, submerging=submerging)
-        return self._after_losses(remove(table, frame.zone, changes), frame, tell)
+        return self._after_losses(rules, remove(table, frame.zone, changes), frame, tell)
 
-    def _after_losses(self, table: Table, frame: SeaBattle, tell: Tell) -> Table:
+    def _after_losses(self, rules: Ruleset, table: Table, frame: SeaBattle, tell: Tell) -> Table:
         if frame.stage == "attacker losses":
             return table.top(replace(frame, stage="defender losses", hits_on_attacker=0))
-        submerged = dict(frame.submerged)
-        for power, number in frame.submerging.items():
-            submerged[power] = submerged.get(power, 0) + number
-        frame = replace(_next_round(frame), stage="press", submerged=submerged)
+        frame = replace(_next_round(frame), stage="press", submerged=_all_submerged(frame))
         own, enemy = attackers(table, frame), defenders(table, frame)
         fighting = self._afloat(frame, own), self._afloat(frame, enemy)
         armed = self._armed(frame, own) or self._armed(frame, enemy)
         if not all(fighting) or not armed:
             return self._ended(table, frame, tell)
-        return self._after_round(table, frame, tell)
+        match rules.sea_battle.rounds:
+            case "press":
+                return table.top(frame)
+            case "all":
+                return self._fought_on(rules, table, frame, tell)
+        return self._broken_off(rules, table, frame, tell)
 
-    def _after_round(self, table: Table, frame: SeaBattle, tell: Tell) -> Table:
-        """The table when a round is over and ships of both sides are left: the attacker may be asked to press."""
-        return table.top(frame) if self.several_rounds else self._broken_off(table, frame, tell)
+    def _fought_on(self, rules: Ruleset, table: Table, frame: SeaBattle, tell: Tell) -> Table:
+        """The table with the next round of a battle to the end, unless nobody that is left can hit anything."""
+        stages: tuple[SeaStage, ...] = "attacker fires", "defender fires"
+        if any(any(self._values(rules, table, replace(frame, stage=stage))) for stage in stages):
+            return table.top(_next_round(frame))
+        return self._ended(table, frame, tell)
 
     def _afloat(self, frame: SeaBattle, fleets: Stacks) -> int:
         """How many ships of a side are still in the battle."""
@@ -293,4 +401,4 @@ class SeaBattleStep(Chooser[SeaBattle]):
         losses = self._losses(table, frame)
         counts = losses.read(order, frame.zone)
         assert not isinstance(counts, list)
-        return self._lost(table, frame, losses, counts, tell)
+        return self._lost(rules, table, frame, losses, counts, tell)

@@ -15,7 +15,6 @@ from greatwar.frames import (
     Mobilize,
     Movement,
     Purchase,
-    SeaBattle,
     StartOfRound,
 )
 from greatwar.pieces import ARMY_KINDS
@@ -27,8 +26,10 @@ from greatwar.rules.chapters import (
     MinorPowerRules,
     MovementRules,
     RoundRules,
+    SeaBattleRules,
     VictoryRules,
 )
+from greatwar.rules.rulebook.land_combat import opponent_decides
 from greatwar.rules.rulebook.minors import army_of_twice_the_value_and_guns, no_army
 from greatwar.rules.rulebook.purchase import repaired, tank_problems
 from greatwar.rules.rulebook.rulebook import RULEBOOK
@@ -45,11 +46,9 @@ from greatwar.rules.second_edition.entry import (
     joined,
 )
 from greatwar.rules.second_edition.industry import INDUSTRY, industry_problems, tank_rounds
-from greatwar.rules.second_edition.mines import entered_or_left, sunk
 from greatwar.rules.second_edition.mobilize import LaunchingStep, MobilizeWithinLimitsStep, launch_finished
 from greatwar.rules.second_edition.railways import MovementByRailStep
 from greatwar.rules.second_edition.rounds import EndOfRoundStep, EndOfSideStep
-from greatwar.rules.second_edition.sea_combat import SeaBattleOfOneRoundStep, opponent_decides
 from greatwar.rules.second_edition.trade import Trade, scoped
 
 SETUP = convert(tomllib.loads(files(__package__).joinpath("setup.toml").read_text("utf-8")), Setup)
@@ -137,7 +136,6 @@ SECOND_EDITION = replace(
     steps={
         **RULEBOOK.steps,
         Movement: MovementByRailStep(),
-        SeaBattle: SeaBattleOfOneRoundStep(),
         Conclusion: JointConclusionStep(),
         Mobilize: MobilizeWithinLimitsStep(),
         Launching: LaunchingStep(),
@@ -153,10 +151,16 @@ SECOND_EDITION = replace(
         *(options.otherwise(option, reach) for option, reach in SHIPS),
         options.otherwise(options.BASE_RANGE_BONUS, 1),
         options.otherwise(options.MINES_STOP_MOVEMENT, True),
+        options.otherwise(options.MINES_BATTLESHIP, "sunk"),
+        options.otherwise(options.MINES_CARGO_LOADED_AFTER, "lost"),
         options.otherwise(options.ARMY_INFANTRY_REQUIRED, False),
         options.otherwise(options.AIR_ROUNDS, "one"),
         options.otherwise(options.AMPHIB_STRIKE, False),
         options.otherwise(options.AMPHIB_SILENT_ATTACKERS, "offloaded"),
+        options.AMPHIB_CONTESTED_COMBAT,
+        options.SEA_SUBMERGE,
+        options.otherwise(options.USW, False),
+        options.USW_HITS,
     ),
     offers=(),
     units=replace(
@@ -196,10 +200,11 @@ SECOND_EDITION = replace(
         duties=(opening_attacks,),
         dutiful_orders=marching_orders,
     ),
-    mines=MineRules(entered_or_left, sunk, stop=True),
+    mines=MineRules(on="both", battleship="sunk", late_cargo="lost", stop=True),  # SE-MINE-02 to 04
     land_battle=replace(
         RULEBOOK.land_battle, coastal_fire=0, air_battle_to_the_end=False, silent_attackers="offloaded"
     ),
+    sea_battle=SeaBattleRules(rounds="one", retreat="both"),  # SE-SCOMB-01 to 03
     casualty_arbiter=opponent_decides,
     economy=replace(
         RULEBOOK.economy,
@@ -208,7 +213,7 @@ SECOND_EDITION = replace(
         refunds_land_units=True,
         income=Trade(),
     ),
-    submarine_warfare=replace(RULEBOOK.submarine_warfare, victims=()),
+    submarine_warfare=replace(RULEBOOK.submarine_warfare, allowed=False),
     collapse=CollapseRules(meter=meter, land_impassable=True),
     victory=VictoryRules(war_ends={13: 2, 14: 4, 15: 6}),
 )

@@ -6,9 +6,8 @@ from importlib.resources import files
 from msgspec import convert
 from msgspec.structs import replace
 
-from greatwar.frames import Combat, SeaBattle
 from greatwar.rules import options
-from greatwar.rules.chapters import CollapseRules, VictoryRules, VictoryTest
+from greatwar.rules.chapters import CollapseRules, SeaBattleRules, VictoryRules, VictoryTest
 from greatwar.rules.rulebook.rulebook import RULEBOOK
 from greatwar.rules.ruleset import Exclusion, Option, Ruleset, SetupChanges
 from greatwar.rules.setups import changed
@@ -21,12 +20,6 @@ from greatwar.rules.tournament.collapse import (
 )
 from greatwar.rules.tournament.outlook import TournamentOutlook
 from greatwar.rules.tournament.points import LAST_ROUND, count_points, points
-from greatwar.rules.tournament.sea_combat import TournamentCombatStep, TournamentSeaBattleStep
-
-
-def _face(die: int) -> int:
-    """TR-USW-01: a hit costs as many IPCs as its die shows."""
-    return die
 
 
 def _with_clock(rules: Ruleset, clock: bool) -> Ruleset:
@@ -75,11 +68,6 @@ TOURNAMENT = replace(
         RULEBOOK.setup,
         convert(tomllib.loads(files(__package__).joinpath("setup.toml").read_text("utf-8")), SetupChanges),
     ),
-    steps={
-        **RULEBOOK.steps,
-        Combat: TournamentCombatStep(),
-        SeaBattle: TournamentSeaBattleStep(),
-    },
     # TR-REV-01: there is no revolution.
     options=(
         ROUNDS,
@@ -102,6 +90,8 @@ TOURNAMENT = replace(
         options.AIR_ROUNDS,
         options.AMPHIB_STRIKE,
         options.AMPHIB_SILENT_ATTACKERS,
+        options.AMPHIB_CONTESTED_COMBAT,
+        options.SEA_SUBMERGE,
         options.USW,
         options.otherwise(options.USW_HITS, 3),
         options.VICTORY_ALLIED_CHECK,
@@ -113,9 +103,9 @@ TOURNAMENT = replace(
     rounds=replace(RULEBOOK.rounds, turn_begins=(economy_tested,), turn_ends=(government_tested,)),
     movement=replace(RULEBOOK.movement, outlook=TournamentOutlook, base_range_bonus=1),  # TR-SMOVE-01
     mines=replace(RULEBOOK.mines, stop=True),  # TR-MINE-01
-    sea_battle=replace(RULEBOOK.sea_battle, retreat_closes_zone=False),  # C-114
+    sea_battle=SeaBattleRules(retreat="attacker", retreat_closes_zone=False),  # TR-RETR-01, C-114
     economy=replace(RULEBOOK.economy, purchase_limits=(*RULEBOOK.economy.purchase_limits, economy_problems)),
-    submarine_warfare=replace(RULEBOOK.submarine_warfare, hits=3, toll=_face),
+    submarine_warfare=replace(RULEBOOK.submarine_warfare, hits=3, toll="die"),
     collapse=CollapseRules(THRESHOLDS, meter),
     victory=VictoryRules(
         (
