@@ -1,21 +1,28 @@
 """House rules about mines, battles and submarine warfare: refused where they make no sense, and played by everybody."""
 
+from random import Random
+
+import numpy as np
 import pytest
 
 from greatwar.board import POWERS
 from greatwar.comparison import differences
-from greatwar.dice import KeyedDice
+from greatwar.dice import KeyedDice, ScriptedDice
+from greatwar.env.war import raw_env
 from greatwar.fuzz import fuzz
 from greatwar.game import Game
+from greatwar.notation.positions import read_position
 from greatwar.notation.rulesets import read_rules, write_rules
 from greatwar.odds import Army, land_attack
 from greatwar.opponents import opponent, play
 from greatwar.opponents.broadsides import Broadsides, Fleet
 from greatwar.opponents.fire import Fire
+from greatwar.orders import Attack, Submerge
 from greatwar.problems import Refused
 from greatwar.rules import Ruleset, ruleset
 from greatwar.rules.house import SECTIONS
 from greatwar.rules.opening import begun, opening
+from greatwar.web.forecasts import forecast_after, forecasts
 
 
 def house(base: str, **sections: object) -> Ruleset:
@@ -248,3 +255,42 @@ def test_officers_play_by_house_rules_without_a_refusal(base: str, sections: dic
     while game.table.round <= 2 and not game.table.winner:
         play(game, players)
     assert game.table.round == 3 or game.table.winner
+
+
+@pytest.mark.parametrize(("base", "sections"), HOUSES, ids=[base for base, _ in HOUSES])
+def test_the_learning_environment_plays_by_house_rules(base: str, sections: dict[str, object]) -> None:
+    rules, rng = house(base, **sections), Random(3)
+    environment = raw_env(rounds=2)
+    environment.begin(Game(rules, opening(rules), KeyedDice(f"{3:064x}")))
+    for _ in range(2_000):
+        observation, *_, over, broken_off, _ = environment.last()
+        if over or broken_off:
+            break
+        environment.step(rng.choice(np.flatnonzero(observation["action_mask"]).tolist()))
+    assert len(environment.game.log) > 50
+
+
+# Forecasts
+
+
+def test_the_forecast_of_a_land_battle_counts_all_its_rounds() -> None:
+    position = {"setup": "empty", "turn": "germany", "phase": "combat", "round": 2}
+    units = {"Lorraine": {"germany": "6 infantry", "france": "3 infantry"}}
+    named = {"name": "house", "base": "rulebook", "combat": {"land_rounds": "all"}}
+    rules, table = read_position({"rules": named, "units": units, **position})
+    [told] = forecasts(Game(rules, table, ScriptedDice()), "germany")
+    assert told.drawn == 0
+    assert told.won == land_attack(rules, Army(6), Army(3)).taken > 0.8
+
+
+def test_when_a_battle_of_one_round_has_been_fired_the_forecast_adds_no_other() -> None:
+    """The attackers have missed, and what the defenders' submarines do not sink stays afloat."""
+    units = {"SZ 5": {"germany": "1 cruiser", "britain": "1 submarine"}}
+    position = {"setup": "empty", "turn": "germany", "phase": "combat", "round": 2, "units": units}
+    named = {"name": "house", "base": "rulebook", "combat": {"sea_rounds": "one"}}
+    game = Game(*read_position({"rules": named, **position}), ScriptedDice([6]))
+    game.order("germany", Attack("SZ 5"))
+    [fires] = forecast_after(game, "britain", Submerge(0))
+    [dives] = forecast_after(game, "britain", Submerge(1))
+    assert fires.attacker_loss == pytest.approx(9 * 2 / 6)
+    assert (fires.defender_loss, dives.attacker_loss, dives.defender_loss) == (0, 0, 0)
