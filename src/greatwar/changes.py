@@ -1,7 +1,7 @@
 """Changes: what an order may and may not do to a table. The second half of the invariants."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from greatwar.board import (
     BASES,
@@ -239,7 +239,7 @@ def _money(rules: Ruleset, before: Table, table: Table) -> Breaches:
                 income = 0
             worst = max(map(rules.submarine_warfare.toll, range(1, rules.submarine_warfare.hits + 1)))
             raids = _raiders(rules, before) * worst if power in rules.submarine_warfare.victims else 0
-            if table.collapsed != before.collapsed and not rules.collapse.thresholds:
+            if table.collapsed != before.collapsed and rules.collapse.kind != "tournament":
                 collected = min(collected, income)  # G-36: the rest was a collapsed power's treasury
             if not max(income - raids, 0) <= collected <= income:
                 yield f"{power} collects {collected} IPCs of {income}"
@@ -255,10 +255,10 @@ def _money(rules: Ruleset, before: Table, table: Table) -> Breaches:
                 if paid_back:
                     yield f"{power} is paid {paid_back} IPCs while it places units"
                 was[power] -= spent
-            elif paid_back != sum(rules.units.cost[kind] * n for kind, n in bought.items()):
-                yield f"{power} is paid {paid_back} IPCs for {bought}"
-            elif not rules.economy.refunds_land_units and any(kind not in SHIPS for kind in bought):
-                yield f"{power} is paid back for land units: {bought}"  # RB-NEWU-05
+            else:
+                yield from _refund(rules, power, bought, paid_back)
+                was[power] -= sum(rules.units.cost[kind] * n for kind, n in bought.items()) - paid_back
+    was = _spoils(rules, was, table)
     if now == was:
         return
     if sum(now.values()) != sum(was.values()):
@@ -270,6 +270,25 @@ def _money(rules: Ruleset, before: Table, table: Table) -> Breaches:
                 yield f"{loser} has lost {was[loser] - now[loser]} IPCs, and nobody took its capital"
             elif now[loser] or now[captor] <= was[captor]:
                 yield f"{captor} took {loser}'s capital and not its treasury"
+
+
+def _refund(rules: Ruleset, power: Power, unplaced: Mapping[Kind, int], paid_back: int) -> Breaches:
+    """RB-NEWU-05: which units are paid back that could not be placed."""
+    policy = rules.economy.refund
+    due = sum(
+        rules.units.cost[kind] * number
+        for kind, number in unplaced.items()
+        if policy == "all" or (policy == "ships" and kind in SHIPS)
+    )
+    if paid_back != due:
+        yield f"{power} is paid {paid_back} IPCs for {dict(unplaced)}"
+
+
+def _spoils(rules: Ruleset, was: dict[Power, int], table: Table) -> dict[Power, int]:
+    """RB-CAP-01: what powers had, without the treasuries that the bank has taken with their capitals."""
+    if rules.economy.captured_treasury != "lost":
+        return was
+    return {power: 0 if power in table.lost_capital else money for power, money in was.items()}
 
 
 def _who_has_ended(first: Income, before: Table, table: Table) -> tuple[Power, ...]:
@@ -316,7 +335,7 @@ def _missed_victory(rules: Ruleset, before: Table, table: Table) -> Breaches:
                 and (holder := table.controller(capital)) is not None
                 and SIDE[holder] == test.winner
             }
-            if len(held) >= test.capitals and held & test.needs_one_of:
+            if len(held) >= test.capitals and (held & test.needs_one_of or not test.needs_one_of):
                 yield f"{test.winner} holds {', '.join(sorted(held))} and has not won"
 
 

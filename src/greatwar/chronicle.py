@@ -240,7 +240,8 @@ def _event_sentence(event: Event) -> str:
         case ControlChanged(territory, power_or_none):
             return f"{NAMES[power_or_none] if power_or_none else 'nobody'} now controls {territory}."
         case CapitalCaptured(owner, captor, ipcs):
-            return f"{NAMES[captor]} captures {CAPITAL[owner]}, the capital of {NAMES[owner]}, and takes {ipcs} IPCs."
+            taken = f", and takes {ipcs} IPCs" if ipcs else ""
+            return f"{NAMES[captor]} captures {CAPITAL[owner]}, the capital of {NAMES[owner]}{taken}."
         case CapitalLiberated(owner):
             return f"{CAPITAL[owner]}, the capital of {NAMES[owner]}, is liberated."
         case HullDestroyed(territory):
@@ -250,6 +251,8 @@ def _event_sentence(event: Event) -> str:
         case MinorJoined(territory, power):
             return f"{territory} enters the war on the side of {NAMES[power]}."
         case Refunded(power, ipcs):
+            if not ipcs:
+                return f"{NAMES[power]} loses the units that could not be placed."
             return f"{NAMES[power]} gets {ipcs} IPCs back for what could not be placed."
         case IncomeCollected(power, ipcs, lost):
             raided = f"; {counted(lost, 'IPC')} were lost to submarines" if lost else ""

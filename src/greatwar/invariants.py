@@ -10,14 +10,13 @@ from greatwar.board import (
     CAPITAL,
     POWERS,
     SIDE,
-    SIDES,
     TERRITORIES,
     ZONES,
     Side,
     Space,
 )
 from greatwar.changes import changes
-from greatwar.collapses import fallen, points
+from greatwar.collapses import fallen
 from greatwar.editions import building, ended, impassable, is_garrisoned
 from greatwar.frames import (
     PHASE_OF,
@@ -282,23 +281,15 @@ def _victory(rules: Ruleset, table: Table) -> Breaches:
         for test in rules.victory.tests
         if test.after == table.turn
         and len(held := _captured_capitals(table, test.winner)) >= test.capitals
-        and held & test.needs_one_of
+        and (held & test.needs_one_of or not test.needs_one_of)
     }
-    if rules.victory.war_ends:
-        yield from ended(rules, table)
+    if table.winner in winners or (table.winner == "draw" and len(winners) > 1):
         return
-    if not winners and rules.victory.verdict is not None and table.turn == POWERS[-1]:
-        # TR-VICT-02: points decide after the last round.
-        if table.last_round or 0 < rules.victory.last_round <= table.round:
-            score = {side: points(table, side) for side in SIDES}
-            ahead = [side for side in SIDES if score[side] == max(score.values())]
-            due = ahead[0] if len(ahead) == 1 else rules.victory.tie
-            if table.winner != due:
-                yield f"{table.winner} has won with {score['central']} to {score['allies']} points"
-            return
-    if table.winner not in winners and not (table.winner == "draw" and len(winners) > 1):
-        told = ", ".join(sorted(winners)) or "nobody"
+    if winners:
+        told = ", ".join(sorted(winners))
         yield f"{table.winner} has won at the end of {table.turn}'s turn, when {told} had the capitals for it"
+    else:
+        yield from ended(rules, table)
 
 
 def _captured_capitals(table: Table, side: Side) -> set[Space]:

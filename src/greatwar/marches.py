@@ -6,7 +6,6 @@ from itertools import pairwise
 from greatwar.board import (
     BASES,
     BORDERS,
-    CANAL,
     CAPITAL,
     COASTS,
     LAND_BORDERS,
@@ -21,6 +20,7 @@ from greatwar.board import (
 )
 from greatwar.frames import Closing, Combat, Movement
 from greatwar.pieces import ARMY_KINDS, LAND_UNITS, SHIPS, SURFACE_WARSHIPS, TRANSPORT_CAPACITY, Piece
+from greatwar.rules.passages import PASSAGES
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
 
@@ -78,7 +78,7 @@ def _route(rules: Ruleset, table: Table, space: Space, power: Power, piece: Piec
     if any(end not in borders.get(start, ()) for start, end in pairwise(route)):
         yield f"has marched over no border: {' -> '.join(route)}"
     dawn = table.at_dawn()
-    railed = power in table.railed and piece.kind in rules.units.land_units
+    railed = (power in table.railed or power in table.trains) and piece.kind in rules.units.land_units
     if len(route) - 1 > rules.units.reach[piece.kind] + _bonus(rules, dawn, power, piece) and not railed:
         yield f"has gone too far: {' -> '.join(route)}"
     if isinstance(table.frames[0], Movement) and not railed:
@@ -114,14 +114,25 @@ def _way(rules: Ruleset, dawn: Table, power: Power, piece: Piece) -> Breaches:
             for zone in route[1:]:
                 if any(dawn.control.get(land, power) not in dawn.neutral for land in BASES.get(zone, ())):
                     yield f"has entered the port of {zone} although {power} is neutral"  # QR-US-02
-    if kind in SHIPS and any(set(step) == set(CANAL.between) for step in pairwise(route)):
-        keeper = None if is_contested(dawn, CANAL.territory) else dawn.control.get(CANAL.territory)
-        if keeper is None or not dawn.allied(power, keeper):
-            yield f"has passed the canal, which {power}'s side does not hold"  # RB-SPACE-17
+    if kind in SHIPS:
+        yield from _passages(rules, dawn, power, route)
     if kind == "fighter":
         for space in route[1:-1]:
             if space in TERRITORIES and _is_nobodys(dawn, space):
                 yield f"has flown over neutral {space}"  # RB-FTR-02
+
+
+def _passages(rules: Ruleset, dawn: Table, power: Power, route: tuple[Space, ...]) -> Breaches:
+    """RB-SPACE-17, 18: which canal and straits were open to a power's side when the turn began."""
+    for name, policy in rules.movement.passages.items():
+        passage = PASSAGES[name]
+        if not any(set(step) == passage.between for step in pairwise(route)):
+            continue
+        keeper = None if is_contested(dawn, passage.territory) else dawn.control.get(passage.territory)
+        friendly = keeper is not None and dawn.allied(power, keeper)
+        barred = keeper is not None and dawn.enemies(power, keeper)
+        if policy == "closed" or (policy == "side" and not friendly) or (policy == "unless-enemy" and barred):
+            yield f"has passed {passage.title}, which {power}'s side does not hold"
 
 
 def _long_march(dawn: Table, power: Power, route: tuple[Space, ...]) -> Breaches:
@@ -165,7 +176,9 @@ def is_bound(rules: Ruleset, dawn: Table, power: Power, start: Space, end: Space
         return False
     if dawn.control.get(end) == power and not is_contested(dawn, end):
         return False
-    if not rules.movement.exit_to_own_units and not is_contested(dawn, end):
+    if rules.movement.contested_exit == "free":
+        return False
+    if rules.movement.contested_exit == "firstPrinting" and not is_contested(dawn, end):
         return True
     return power not in dawn.stacks(end)
 

@@ -39,8 +39,8 @@ class Table(Struct, frozen=True, gc=False):
     are neutral, `departed` those out of the game, `collapsed` among them by political collapse. `joined` are the
     lands of minor powers that count as original territories of their patron since the minor has entered the war;
     `impassable` is land of collapsed powers that nobody may enter. `hulls` are battleships under construction, by
-    territory, and whether they have been for a turn or longer; `railed` are powers that have used the railways this
-    turn.
+    territory, and whether they have been for a turn or longer; `railed` are powers that have made all
+    their rail moves of this turn, `trains` how many others have made that have some left.
     `bankrupt` are powers in economic collapse. `last_round` says that the round in progress was announced as the last.
     """
 
@@ -65,6 +65,7 @@ class Table(Struct, frozen=True, gc=False):
     impassable: frozenset[Space] = frozenset()
     hulls: dict[Space, bool] = {}
     railed: frozenset[Power] = frozenset()
+    trains: dict[Power, int] = {}
     bankrupt: frozenset[Power] = frozenset()
     last_round: bool = False
 

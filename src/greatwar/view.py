@@ -29,6 +29,7 @@ from greatwar.frames import Frame, Mobilize, Movement, PhaseFrame, Purchase
 from greatwar.pieces import Force, Kind, Piece, ranked
 from greatwar.questions import Phase
 from greatwar.rules.goals import Goals, goals
+from greatwar.rules.points import points
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import base_controller, is_mined
 from greatwar.table import Stacks, Table, Turn, patron
@@ -193,7 +194,7 @@ def view(rules: Ruleset, table: Table, *, veiled: bool = False, seen: Seen | Non
         ended=tuple(power for power in POWERS if power in ended),
         veiled=veiled,
         date=rules.rounds.calendar(table.round) if rules.rounds.calendar else "",
-        points={side: rules.victory.points(table, side) for side in SIDES} if rules.victory.points else None,
+        points={side: points(table, side) for side in SIDES} if aims.points else None,
         submarine_warfare=table.submarine_warfare,
         revolution=table.revolution,
         last_round=table.last_round,

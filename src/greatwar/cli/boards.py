@@ -14,6 +14,8 @@ from greatwar.cli.regions import REGIONS, Region
 from greatwar.game import Game
 from greatwar.notation.rulesets import ruleset_label
 from greatwar.notation.units import force_to_text
+from greatwar.rules.goals import Goals, goals
+from greatwar.rules.points import incomes, points
 from greatwar.table import Table
 
 PLAIN_WIDTH = 110
@@ -40,8 +42,9 @@ def header(game: Game) -> RenderableType:
     grid.add_row("", *(label(power) for power in POWERS))
     grid.add_row("treasury", *(_treasury(table, power) for power in POWERS))
     grid.add_row("income", *(Text(f"+{game.rules.earnings(table, power)}") for power in POWERS))
-    if game.rules.collapse.meter is not None:
-        grid.add_row("collapse", *(_meter(game, power) for power in POWERS))
+    aims = goals(game.rules)
+    if aims.collapse:
+        grid.add_row("collapse", *(_meter(aims, table, power) for power in POWERS))
     if any(standing := [_standing(table, power) for power in POWERS]):
         grid.add_row("", *standing)
     return Group(title, grid, *_remarks(table), *_verdict(game))
@@ -56,12 +59,12 @@ def _treasury(table: Table, power: Power) -> Text:
     return Text(f"{table.treasury.get(power, 0)}", style)
 
 
-def _meter(game: Game, power: Power) -> Text:
+def _meter(aims: Goals, table: Table, power: Power) -> Text:
     """How much of its homeland a power has lost, of how much it can bear."""
-    assert game.rules.collapse.meter is not None
-    lost, limit = game.rules.collapse.meter(game.rules, game.table, power)
-    if not limit or power in game.table.departed:
+    limits = aims.collapse.get(power)
+    if limits is None or power in table.departed:
         return Text("")
+    lost, limit = aims.lost(table, power), limits.political
     style = "bold red" if lost >= limit else "yellow" if 3 * lost >= 2 * limit else "" if lost else "dim"
     return Text(f"{lost}/{limit}", style)
 
@@ -100,15 +103,19 @@ def _remarks(table: Table) -> Iterable[Text]:
 def _verdict(game: Game) -> Iterable[Text]:
     """How the war stands on points where they decide it, and who has won."""
     table, rules = game.table, game.rules
-    if rules.victory.points is not None:
+    last = max(rules.victory.last_round, table.round)
+    if rules.victory.count == "points":
         ending = "played by the clock"
         if table.last_round:
             ending = "this round is the last"
         elif rules.victory.last_round:
-            ending = f"they decide after round {max(rules.victory.last_round, table.round)}"
-        central, allies = (rules.victory.points(table, side) for side in SIDES)
-        score = f"Central Powers {central}, Allies {allies}"
-        yield Text(f"Points: {score}; {ending}.")
+            ending = f"they decide after round {last}"
+        central, allies = (points(table, side) for side in SIDES)
+        yield Text(f"Points: Central Powers {central}, Allies {allies}; {ending}.")
+    elif rules.victory.last_round:
+        income = incomes(rules, table)
+        score = f"Central Powers {income['central']}, Allies {income['allies']}"
+        yield Text(f"Incomes: {score}; they decide after round {last}.")
     if table.winner:
         yield Text(f"{_winner(table)}", "bold green")
 

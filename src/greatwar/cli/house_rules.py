@@ -45,9 +45,10 @@ def show_keys(name: str) -> None:
     for section in SECTIONS.values():
         table.add_section()
         table.add_row(Text(f"[{section.name}]", "bold"), "", "", Text(section.sentence))
-        for key in section.keys:
-            member = (key.only_of or section.members or ("",))[0]
-            values = {value_text(key.value(rules, each)) for each in key.only_of or section.members or ("",)}
+        for key in (*section.own, *section.keys):
+            members = ("",) if key in section.own else key.only_of or section.members or ("",)
+            member = members[0]
+            values = {value_text(key.value(rules, each)) for each in members}
             now = values.pop() if len(values) == 1 else f"{value_text(key.value(rules, member))} ({member})"
             table.add_row(Text(key.name), takes_text(key.takes), now, Text(key.sentence))
     print_table(table)

@@ -30,6 +30,7 @@ from greatwar.orders import (
 )
 from greatwar.pieces import WARSHIPS
 from greatwar.questions import AskOrders, Question, Shape
+from greatwar.rules.rulebook.duties import dutiful_orders
 from greatwar.wanderer import Stuck, draw
 
 
@@ -196,10 +197,7 @@ class Staff:
         return known.left(game.table, power)
 
     def _duty(self, game: Game, power: Power) -> Order | None:
-        rules = game.rules
-        if rules.movement.dutiful_orders is None:
-            return None
-        orders = rules.movement.dutiful_orders(rules, game.table, power)
+        orders = dutiful_orders(game.rules, game.table, power)
         return next((order for order in orders if not game.problems(power, order)), None)
 
     def _way_back(self, game: Game, power: Power) -> Order:

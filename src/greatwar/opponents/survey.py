@@ -10,6 +10,7 @@ from greatwar.pieces import FRESH, Force, Piece
 from greatwar.rules.goals import goals
 from greatwar.rules.homeland import HOMELAND
 from greatwar.rules.outlook import Outlook, outlook, survey
+from greatwar.rules.rulebook.duties import duty_problems
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import Status, status
 from greatwar.table import Dawn, Table
@@ -228,8 +229,7 @@ class Survey:
             self._musts = frozenset(
                 problem.place
                 for mover in self.movers
-                for duty in rules.movement.duties
-                for problem in duty(rules, table, mover)
+                for problem in duty_problems(rules, table, mover)
                 if problem.place in TERRITORIES
             )
         return self._musts
@@ -316,7 +316,9 @@ class Survey:
 
     def _prize(self, capital: Space, owner: Power) -> float:
         doctrine, table = self.doctrine, self.table
-        prize = doctrine.capital + 0.7 * table.treasury.get(owner, 0)
+        prize = doctrine.capital
+        if self.rules.economy.captured_treasury == "taken":
+            prize += 0.7 * table.treasury.get(owner, 0)
         winner = "allies" if SIDE[owner] == "central" else "central"
         tests = [test for test in self.goals.capitals if test.winner == winner]
         if not tests:
@@ -329,7 +331,7 @@ class Survey:
             and SIDE[holder] == winner
         )
         for test in tests:
-            if capital in test.needs_one_of:
+            if capital in test.needs_one_of or not test.needs_one_of:
                 prize += doctrine.key_capital
             if held + 1 >= test.capitals:
                 prize *= 2.5

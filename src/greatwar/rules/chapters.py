@@ -3,14 +3,15 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from greatwar.board import POWERS, TERRITORIES, Power, Side, Space
 from greatwar.frames import AnyFrame, PhaseFrame, Purchase
 from greatwar.kernel import Tell
-from greatwar.orders import Order
 from greatwar.pieces import Kind, Piece
 from greatwar.problems import Problem
+from greatwar.rules.passages import AS_PRINTED, PassageName, Policy
+from greatwar.rules.trade import Trade, holdings, trade_partners
 from greatwar.table import Table, Turn
 
 if TYPE_CHECKING:
@@ -23,6 +24,20 @@ Purchases = dict[Kind, int]
 
 Silence = Literal["none", "offloaded", "all"]
 """Which attackers do not fire in an assault: none, those that have landed this turn, or all."""
+ContestedExit = Literal["ownOrOwnUnits", "firstPrinting", "free"]
+"""Where units may go from contested land: see `MovementRules.contested_exit`."""
+Obligation = Literal["attack-serbia", "all-to-serbia", "all-to-belgium"]
+"""What a power must do in round 1."""
+Limit = int | Literal["none", "ipc"]
+"""How many units have room: any number, as many as the territory is worth, or so many."""
+Refund = Literal["ships", "all", "none"]
+"""Which units are paid back that cannot be placed."""
+Spoils = Literal["taken", "lost", "kept"]
+"""What becomes of the treasury of a captured capital: the captor's, the bank's, or still its owner's."""
+Decision = Literal["none", "points", "income"]
+"""What decides a war that no one has won by its last round."""
+CollapseKind = Literal["none", "tournament", "second-edition"]
+"""How powers collapse: never, in their own turns by thresholds, or at the end of a round by half of their homeland."""
 
 
 class UnitRules(Struct, frozen=True):
@@ -95,8 +110,11 @@ class MovementRules(Struct, frozen=True):
 
     infantry_required: bool = True
     """Whether every army must have an infantry."""
-    exit_to_own_units: bool = True
-    """Whether units may leave contested land for friendly land that held units of their power (C-35)."""
+    contested_exit: ContestedExit = "ownOrOwnUnits"
+    """Where units may go from contested land: to land of their power or with its units, as first printed to land of
+    their power or other contested land with its units (C-35), or anywhere."""
+    passages: dict[PassageName, Policy] = field(default_factory=AS_PRINTED.copy)
+    """To whom the canal and the straits are open."""
     outlook: Callable[["Ruleset", Table, Power], "Outlook"] | None = None
     """What a power finds when it begins to move, where that is more than the rulebook's outlook."""
     base_range_bonus: int = 0
@@ -107,10 +125,18 @@ class MovementRules(Struct, frozen=True):
     """Whether a warship of any power that moves may escort a transport, or only an own one."""
     foreign_cargo_lands_at_once: bool = False
     """Whether units may load, sail and land aboard a friend's transport in one turn."""
-    duties: tuple[Callable[["Ruleset", Table, Power], list[Problem]], ...] = ()
-    """What a power must have done by the end of its movement phase, beyond the general rules."""
-    dutiful_orders: Callable[["Ruleset", Table, Power], list[Order]] | None = None
-    """Orders that do a power's duties, where one who gives any order would hardly ever do them all."""
+    obligations: dict[Power, Obligation] = {}
+    """What powers must have done by the end of their movement phase of round 1."""
+
+
+class RailwayRules(Struct, frozen=True):
+    """Railways: how many rail moves a power has in a turn, what a line carries, and from which round on."""
+
+    lines: int = 0
+    """How many rail moves a power may make in a turn; 0: there are no railways."""
+    capacity: int | Literal["ipc"] = "ipc"
+    """How many units go in one rail move: the lowest value of a territory on their way, or so many."""
+    first_round: int = 2
 
 
 class MineRules(Struct, frozen=True):
@@ -141,13 +167,36 @@ class EconomyRules(Struct, frozen=True, kw_only=True):
     purchase_limits: tuple[Callable[["Ruleset", Table, Power, Purchases], list[Problem]], ...] = ()
     """What limits a purchase besides its price."""
     industry: dict[Power, int] = {}
-    """The industrial complexes in each capital, where they limit what can be bought."""
+    """The industrial complexes of a power, where they limit what it can buy."""
     mobilization_places: dict[Power, tuple[Space, ...]]
     """Where a power may place land units and fighters besides its capital."""
-    refunds_land_units: bool = False
-    """Whether land units that cannot be placed are paid back; ships always are."""
-    income: Callable[[Table, Power], int]
-    """What a power collects whose capital is not lost."""
+    regions: bool = False
+    """Whether infantry may be placed in the regional territories of its power."""
+    mobilize_contested: bool = True
+    """Whether units may be placed in contested land, or only in land that their power controls itself."""
+    capital_limit: Limit = "none"
+    """How many units a power may place in its capital in a turn."""
+    region_limit: Limit = "none"
+    """How many units it may place in a regional territory."""
+    place_limit: Limit = "none"
+    """How many units it may place in another place, such as India."""
+    place_industry: int = 2
+    """The industrial complexes of such a place, which limit what is placed there as they limit purchases."""
+    hulls: bool = False
+    """Whether a new battleship is laid down in a territory and goes to sea a round later."""
+    refund: Refund = "ships"
+    """Which units are paid back that cannot be placed."""
+    trade: Trade = "none"
+    """With which neutral powers a power trades, for an IPC each."""
+    basis: Literal["ipc", "flat"] = "ipc"
+    """Whether a territory yields its value, or one IPC."""
+    captured_treasury: Spoils = "taken"
+    """What becomes of the treasury and the purchase of a power whose capital is captured."""
+
+    def income(self, table: Table, power: Power) -> int:
+        """What a power collects whose capital is not lost."""
+        produced = table.income(power) if self.basis == "ipc" else holdings(table, power)
+        return produced if self.trade == "none" else produced + trade_partners(table, power, self.trade)
 
 
 def one_ipc(die: int) -> int:
@@ -175,14 +224,16 @@ class Thresholds(NamedTuple):
 class CollapseRules(Struct, frozen=True):
     """The collapse of powers that have lost too much of their homeland."""
 
+    kind: CollapseKind = "none"
+    """How and when powers collapse."""
     thresholds: dict[Power, Thresholds] = {}
-    """From which losses in its homeland a power's economy collapses and it surrenders."""
-    meter: Callable[["Ruleset", Table, Power], tuple[int, int]] | None = None
-    """How much of its homeland a power has lost, and with how much it collapses; nothing if it never does."""
+    """From which losses in its homeland a power's economy collapses and it surrenders, where it is not half of it."""
     counts_contested: bool = False
     """Whether contested homeland counts for a collapse, besides what an enemy controls."""
     land_impassable: bool = False
     """Whether nobody may enter the land that a power still held when it collapsed."""
+    wins: int = 0
+    """How many collapsed powers of a side lose the war for it; 0: that alone loses no war."""
 
 
 class VictoryTest(Struct, frozen=True):
@@ -197,8 +248,9 @@ class VictoryTest(Struct, frozen=True):
     @property
     def sentence(self) -> str:
         """The test in words."""
-        needed = " or ".join(sorted(self.needs_one_of))
-        return f"{self.winner}: {self.capitals} enemy capitals, {needed} among them, when {self.after}'s turn ends"
+        needed = f", {' or '.join(sorted(self.needs_one_of))} among them" if self.needs_one_of else ""
+        capitals = f"{self.capitals} enemy capital{'s' if self.capitals > 1 else ''}"
+        return f"{self.winner}: {capitals}{needed}, when {self.after}'s turn ends"
 
 
 class VictoryRules(Struct, frozen=True):
@@ -207,23 +259,21 @@ class VictoryRules(Struct, frozen=True):
     tests: tuple[VictoryTest, ...] = ()
     war_ends: dict[int, int] = {}
     """The rounds at whose end the war may end for good, each with the highest die that ends it; 6 needs no die."""
-    short_game: int = 0
-    """The round at whose end the incomes of the sides are compared, or 0."""
     last_round: int = 0
-    """The round after which points decide; 0: none, or the one that is announced."""
-    points: Callable[[Table, Side], int] | None = None
-    """How many points a side has, where they decide."""
-    verdict: Callable[["Ruleset", Table, Tell], Table] | None = None
-    """What decides a war at the end of a turn after which no side holds the capitals that it needs."""
+    """The round at whose end the war is decided in any case; 0: none, or the one that is announced."""
+    count: Decision = "none"
+    """What decides then: points, or the incomes of the sides."""
     tie: Side | Literal["draw"] = "draw"
-    """How a war ends that is even on points."""
+    """How a war ends that is even then."""
 
 
 class RevolutionRules(Struct, frozen=True):
-    """The Russian Revolution: whether it can break out, and from which round on."""
+    """The Russian Revolution: whether it can break out, from which round on, and after which losses."""
 
     possible: bool = False
     from_round: int = 4
+    neighbours: int = 3
+    """How many original territories beside Moscow the Central Powers must have captured."""
 
 
 BY_THE_CLOCK: Side = "allies"

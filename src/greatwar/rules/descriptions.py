@@ -13,7 +13,7 @@ class Description(Struct, frozen=True):
     sentence: str
 
 
-IDENTITY = ("name", "title", "revision", "options", "custom", "chosen", "movement.dutiful_orders")
+IDENTITY = ("name", "title", "revision", "options", "custom", "chosen")
 """The fields of the record that say which ruleset it is, or help random players, and nothing about how it is played."""
 
 PARAMETERS: tuple[str, ...] = tuple(
@@ -86,10 +86,10 @@ DESCRIPTIONS: dict[str, Description] = {
             "The own turn with whose beginning a neutral power enters the war.",
         ),
         (
-            "movement.duties",
+            "movement.obligations",
             "The war's beginning",
-            "Duties",
-            "What must have been done by the end of a movement phase.",
+            "Obligation of round 1",
+            "What a power must have done by the end of its movement phase of round 1.",
         ),
         (
             "submarine_warfare.raiders",
@@ -184,12 +184,71 @@ DESCRIPTIONS: dict[str, Description] = {
             "Casualties in dispute",
             "Who chooses the losses of several powers if they cannot agree.",
         ),
-        ("economy.income", "Income", "Income", "What a power collects whose capital is not lost."),
         (
-            "economy.refunds_land_units",
+            "economy.basis",
+            "Income",
+            "A territory yields",
+            "Whether a territory yields its value, or one IPC.",
+        ),
+        (
+            "economy.trade",
+            "Income",
+            "Trade",
+            "With which neutral powers a power trades, for an IPC each.",
+        ),
+        (
+            "economy.captured_treasury",
+            "Income",
+            "Treasury of a captured capital",
+            "What becomes of the treasury and the purchase of a power whose capital is captured.",
+        ),
+        (
+            "economy.regions",
             "Mobilization",
-            "Land units are paid back",
-            "Whether land units that cannot be placed are paid back; ships always are.",
+            "Infantry in regions",
+            "Whether infantry may be placed in the regional territories of its power.",
+        ),
+        (
+            "economy.mobilize_contested",
+            "Mobilization",
+            "Placing in contested land",
+            "Whether units may be placed in contested land, or only in land that their power controls itself.",
+        ),
+        (
+            "economy.capital_limit",
+            "Mobilization",
+            "Room in the capital",
+            "How many units a power may place in its capital in a turn; ipc: as many as it is worth.",
+        ),
+        (
+            "economy.region_limit",
+            "Mobilization",
+            "Room in a region",
+            "How many units a power may place in a regional territory in a turn; ipc: as many as it is worth.",
+        ),
+        (
+            "economy.place_limit",
+            "Mobilization",
+            "Room in another place",
+            "How many units a power may place in another place, such as India, in a turn; ipc: as many as it is worth.",
+        ),
+        (
+            "economy.place_industry",
+            "Mobilization",
+            "Industry of another place",
+            "The industrial complexes of a place such as India, which limit what is placed there besides infantry.",
+        ),
+        (
+            "economy.hulls",
+            "Mobilization",
+            "Battleships take a round to build",
+            "Whether a new battleship is laid down in a territory and goes to sea a round later.",
+        ),
+        (
+            "economy.refund",
+            "Mobilization",
+            "Paid back",
+            "Which units are paid back that cannot be placed.",
         ),
         (
             "minors.mobilizing",
@@ -241,10 +300,10 @@ DESCRIPTIONS: dict[str, Description] = {
             "The rounds at whose end the war may end for good, each with the highest die that ends it; 6 needs no die.",
         ),
         (
-            "victory.short_game",
+            "victory.count",
             "Victory",
-            "Short game",
-            "The round at whose end the incomes of the sides are compared; 0: there is none.",
+            "Decided by",
+            "What decides after the last round: points, or the incomes of the sides.",
         ),
         (
             "collapse.counts_contested",
@@ -265,10 +324,36 @@ DESCRIPTIONS: dict[str, Description] = {
             "Whether units may load, sail and land aboard a friend's transport in one turn.",
         ),
         (
-            "movement.exit_to_own_units",
+            "movement.contested_exit",
             "Movement",
-            "Exit to own units",
-            "Whether units may leave contested land for friendly land that held units of their power.",
+            "Way out of contested land",
+            "Where units may go from contested land: to land of their power or with its units, as first printed not to "
+            "friendly land with its units, or anywhere.",
+        ),
+        (
+            "movement.passages",
+            "Movement",
+            "Passage",
+            "To whom the canal or a strait is open: to all, to the side that controls its territory, to all but the "
+            "enemies of that side, or to no one.",
+        ),
+        (
+            "railways.lines",
+            "Railways",
+            "Rail moves",
+            "How many rail moves a power may make in a turn; 0: there are no railways.",
+        ),
+        (
+            "railways.capacity",
+            "Railways",
+            "Units on a rail move",
+            "How many units go in one rail move: the lowest value of a territory on their way, or so many.",
+        ),
+        (
+            "railways.first_round",
+            "Railways",
+            "Railways from round",
+            "The first round in which units go by rail.",
         ),
         (
             "movement.base_range_bonus",
@@ -301,22 +386,28 @@ DESCRIPTIONS: dict[str, Description] = {
             "What a raid costs that has hit with a die.",
         ),
         (
+            "collapse.kind",
+            "Collapse",
+            "Collapse",
+            "How powers collapse: never, in their own turns, or at the end of a round with half of their homeland.",
+        ),
+        (
             "collapse.thresholds",
             "Collapse",
             "Thresholds",
             "From which losses in its homeland a power's economy collapses and it surrenders.",
         ),
         (
+            "collapse.wins",
+            "Collapse",
+            "Collapses that win",
+            "How many collapsed powers of a side lose the war for it; 0: that alone loses no war.",
+        ),
+        (
             "collapse.land_impassable",
             "Collapse",
             "Land of a collapsed power",
             "Whether the land of a collapsed power becomes impassable.",
-        ),
-        (
-            "collapse.meter",
-            "Victory",
-            "Collapse meter",
-            "How much of its homeland a power has lost, and with how much it collapses.",
         ),
         (
             "rounds.calendar",
@@ -331,20 +422,18 @@ DESCRIPTIONS: dict[str, Description] = {
             "When a turn ends",
             "What is tested when a power's turn ends, before victory.",
         ),
-        ("victory.points", "Victory", "Points", "How many points a side has, where they decide."),
-        (
-            "victory.verdict",
-            "Victory",
-            "Verdict",
-            "What decides a war at the end of a turn after which no side holds the capitals that it needs.",
-        ),
         (
             "victory.last_round",
             "Victory",
             "Last round",
-            "The round after which points decide; 0: none, or the one that is announced.",
+            "The round at whose end the war is decided in any case; 0: none, or the one that is announced.",
         ),
-        ("victory.tie", "Victory", "Tie", "How a war ends that is even on points."),
+        (
+            "victory.tie",
+            "Victory",
+            "Tie",
+            "How a war ends that is even after the last round.",
+        ),
         (
             "minors.join_for_good",
             "Minor powers",
@@ -362,6 +451,12 @@ DESCRIPTIONS: dict[str, Description] = {
             "Russian Revolution",
             "Revolution from round",
             "The first round in which the revolution can break out.",
+        ),
+        (
+            "revolution.neighbours",
+            "Russian Revolution",
+            "Land lost beside Moscow",
+            "How many original territories beside Moscow the Central Powers must have captured.",
         ),
     )
 }

@@ -74,7 +74,7 @@ def _neutral_at_start(rules: Ruleset, chosen: str) -> Ruleset:
 
 
 def _obligations(rules: Ruleset, chosen: str) -> Ruleset:
-    return rules.but("movement", duties=()) if chosen == "none" else rules
+    return rules.but("movement", obligations={}) if chosen == "none" else rules
 
 
 NEUTRAL_MAJORS_AT_START = Option(
@@ -190,7 +190,7 @@ CONTESTED_EXIT = Option(
     "to land of their power or to other contested land with its units (C-35).",
     values=("ownOrOwnUnits", "firstPrinting"),
     default="ownOrOwnUnits",
-    apply=sets("movement", "exit_to_own_units", {"ownOrOwnUnits": True, "firstPrinting": False}),
+    apply=sets("movement", "contested_exit"),
 )
 US_NEUTRAL_PORTS_CLOSED = Option(
     name="us_neutral_ports_closed",

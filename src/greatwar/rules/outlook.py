@@ -24,6 +24,7 @@ from greatwar.orders import Order, Route
 from greatwar.pieces import ARMY_KINDS, SHIPS, Force, Kind, Piece, count
 from greatwar.problems import Problem
 from greatwar.rules.objections import flight_problems, range_problems, voyage_problems
+from greatwar.rules.passages import closed_passages
 from greatwar.rules.refusals import (
     bound_problem,
     garrison_problem,
@@ -32,8 +33,8 @@ from greatwar.rules.refusals import (
 )
 from greatwar.rules.routes import (
     BIT,
-    CANAL_BIT,
     MARCHES,
+    PASSAGE_BIT,
     Bits,
     all_voyages,
     bits,
@@ -46,7 +47,6 @@ from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import (
     Status,
     base_serves,
-    canal_is_open,
     closed_ports,
     has_surface_warship,
     is_mined,
@@ -82,7 +82,8 @@ class Outlook:
         self.is_neutral = table.aloof(self.power)
         self.friends = frozenset([other for other in POWERS if table.allied(self.power, other)])
         self.enemies = frozenset([other for other in POWERS if table.enemies(self.power, other)])
-        self.canal_open = canal_is_open(self.table, self.power)
+        self.shut = closed_passages(rules.movement.passages, self.table, self.power)
+        """The canal and the straits through which the power's ships may not go."""
         self._status: dict[Space, Status] = {}
         self._mined: dict[Space, bool] = {}
         self._routes: dict[tuple[Space, Kind, int, bool], tuple[Route, ...]] = {}
@@ -119,9 +120,9 @@ class Outlook:
         )
         """The territories that the power's units may not enter at all."""
         mines = [zone for zone in BASES if self.is_mined(zone)] if rules.mines.stop else ()
-        canal = 0 if self.canal_open else CANAL_BIT
-        self._barred_below = bits(mines) | canal
-        self._barred = bits(self.hostile.union(mines)) | canal
+        shut = sum([PASSAGE_BIT[name] for name in self.shut])
+        self._barred_below = bits(mines) | shut
+        self._barred = bits(self.hostile.union(mines)) | shut
 
     def _surveyed(self) -> tuple[list[Space], list[Space]]:
         """The territories in which the power's armies lack infantry, and the zones with enemy surface warships."""
@@ -181,9 +182,10 @@ class Outlook:
 
     def is_own_ground(self, territory: Space) -> bool:
         """Whether units may go there that begin the turn in contested territory (RB-LMOVE-04, 05)."""
-        if self.table.controller(territory) == self.power:
+        way_out = self.rules.movement.contested_exit
+        if way_out == "free" or self.table.controller(territory) == self.power:
             return True
-        if not self.rules.movement.exit_to_own_units and not self.table.is_contested(territory):
+        if way_out == "firstPrinting" and not self.table.is_contested(territory):
             return False
         return bool(self.table.force(territory, self.power))
 
@@ -290,7 +292,7 @@ class Outlook:
         return self.reach(piece, space) - max(len(piece.route) - 1, 0)
 
     def barred(self, kind: Kind) -> Bits:
-        """What a ship of this kind may not pass: zones in which it must stop, and the canal while it is closed."""
+        """What a ship of this kind may not pass: zones in which it must stop, and passages that are shut."""
         return self._barred_below if kind == "submarine" else self._barred
 
     def is_open(self, territory: Space) -> bool:

@@ -20,6 +20,7 @@ from greatwar.rules.chapters import (
     MineRules,
     MinorPowerRules,
     MovementRules,
+    RailwayRules,
     RevolutionRules,
     RoundRules,
     SubmarineWarfareRules,
@@ -111,6 +112,7 @@ CHAPTERS: dict[str, type[Struct]] = {
     "entry": EntryRules,
     "minors": MinorPowerRules,
     "movement": MovementRules,
+    "railways": RailwayRules,
     "mines": MineRules,
     "land_battle": LandBattleRules,
     "economy": EconomyRules,
@@ -137,6 +139,7 @@ class Ruleset(Struct, frozen=True, kw_only=True):
     entry: EntryRules
     minors: MinorPowerRules
     movement: MovementRules
+    railways: RailwayRules = RailwayRules()
     mines: MineRules
     land_battle: LandBattleRules
     casualty_arbiter: Callable[[Table, Space, Power], Power]

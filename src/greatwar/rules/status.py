@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from greatwar.board import BASES, CANAL, SIDE, TERRITORIES, Power, Space
+from greatwar.board import BASES, SIDE, TERRITORIES, Power, Space
 from greatwar.pieces import SURFACE_WARSHIPS, Force, count
 from greatwar.table import Stacks, Table
 
@@ -123,12 +123,3 @@ def closed_ports(table: Table) -> frozenset[Space]:
             for territory in territories
         )
     )
-
-
-def canal_is_open(table: Table, power: Power) -> bool:
-    """Whether a power's side controls the territory of the canal (RB-SPACE-17)."""
-    keeper = table.controller(CANAL.territory)
-    return keeper is not None and table.allied(power, keeper)
-
-
-CANAL_ZONES = frozenset(CANAL.between)

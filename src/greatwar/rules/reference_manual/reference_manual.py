@@ -9,14 +9,13 @@ from greatwar.frames import (
     EndOfRound,
     EndOfTurn,
     Launching,
-    Mobilize,
-    Movement,
     SeaBattle,
     StartOfRound,
 )
 from greatwar.kernel import Tell
 from greatwar.rules import options
 from greatwar.rules.reference_manual.rounds import EndOfSideWithVictoryStep
+from greatwar.rules.rulebook.launching import LaunchingStep
 from greatwar.rules.rulebook.minors import (
     army_of_twice_the_value_and_one,
     friends_give_control,
@@ -27,12 +26,9 @@ from greatwar.rules.rulebook.rulebook import RULEBOOK
 from greatwar.rules.ruleset import Option, Ruleset
 from greatwar.rules.second_edition.capture import JointConclusionStep
 from greatwar.rules.second_edition.entry import StartOfRoundStep
-from greatwar.rules.second_edition.mobilize import LaunchingStep, MobilizeWithHullsStep
-from greatwar.rules.second_edition.railways import MovementByRailStep
 from greatwar.rules.second_edition.rounds import EndOfRoundStep
 from greatwar.rules.second_edition.sea_combat import SeaBattleWithRetreatsStep, opponent_decides
-from greatwar.rules.second_edition.second_edition import SECOND_EDITION, SHIPS, TRADE
-from greatwar.rules.second_edition.trade import flat_with_trade, flat_with_trade_of_minors, with_trade
+from greatwar.rules.second_edition.second_edition import SECOND_EDITION, SHIPS, SHORT_GAME, TRADE
 from greatwar.table import Table
 
 
@@ -41,13 +37,6 @@ def garrison_joins(rules: Ruleset, table: Table, territory: Space, power: Power,
     if patron_of(table, territory) is not None:
         tell(MinorJoined(territory, power))
     return friends_give_control(rules, table, territory, power, tell)
-
-
-def _basis(rules: Ruleset, chosen: str) -> Ruleset:
-    if chosen == "ipc":
-        return rules
-    flat = flat_with_trade if rules.economy.income is with_trade else flat_with_trade_of_minors
-    return rules.but("economy", income=flat)
 
 
 def _structure(rules: Ruleset, chosen: str) -> Ruleset:
@@ -62,7 +51,7 @@ INCOME_BASIS = Option(
     sentence="Whether territories yield their IPC value, or one IPC each as the manual says (C-23).",
     values=("ipc", "flat"),
     default="ipc",
-    apply=_basis,
+    apply=options.sets("economy", "basis"),
 )
 TURN_STRUCTURE = Option(
     name="turn_structure",
@@ -80,10 +69,8 @@ REFERENCE_MANUAL = replace(
     setup=SECOND_EDITION.setup,
     steps={
         **RULEBOOK.steps,
-        Movement: MovementByRailStep(),
         SeaBattle: SeaBattleWithRetreatsStep(),
         Conclusion: JointConclusionStep(),
-        Mobilize: MobilizeWithHullsStep(),
         Launching: LaunchingStep(),
         EndOfTurn: EndOfSideWithVictoryStep(),
         StartOfRound: StartOfRoundStep(),
@@ -93,6 +80,8 @@ REFERENCE_MANUAL = replace(
         options.RUSSIAN_REVOLUTION,
         options.REVOLUTION_FROM_ROUND,
         options.ROUND1_OBLIGATIONS,
+        options.otherwise(options.MINOR_NEUTRAL_ARMY, "reference-manual"),
+        SHORT_GAME,
         options.TANKS_ROUNDS,
         options.FIGHTER_MOVE,
         TURN_STRUCTURE,
@@ -123,9 +112,18 @@ REFERENCE_MANUAL = replace(
         garrisons=True,
     ),
     movement=replace(RULEBOOK.movement, base_range_bonus=1, foreign_cargo_lands_at_once=True),
+    railways=SECOND_EDITION.railways,
     land_battle=replace(RULEBOOK.land_battle, air_battle_to_the_end=False, silent_attackers="offloaded"),
     casualty_arbiter=opponent_decides,
-    economy=SECOND_EDITION.economy,
+    economy=replace(
+        SECOND_EDITION.economy,
+        regions=False,
+        mobilize_contested=True,
+        capital_limit="none",
+        region_limit="none",
+        place_limit="none",
+        hulls=False,
+    ),
     collapse=replace(SECOND_EDITION.collapse, counts_contested=True),
     victory=SECOND_EDITION.victory,
 )

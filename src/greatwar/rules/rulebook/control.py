@@ -46,9 +46,11 @@ def _capital_captured(rules: Ruleset, table: Table, owner: Power, captor: Power,
     if owner in bought:
         loot += sum(rules.units.cost[kind] * number for kind, number in bought[owner].items())
         bought = {power: units for power, units in bought.items() if power != owner}
-    treasury = table.treasury | {owner: 0}
-    treasury[captor] += loot
-    tell(CapitalCaptured(owner, captor, loot))
+    spoils = rules.economy.captured_treasury
+    treasury = table.treasury | {owner: loot if spoils == "kept" else 0}
+    taken = loot if spoils == "taken" else 0
+    treasury[captor] += taken
+    tell(CapitalCaptured(owner, captor, taken))
     return table.but(treasury=treasury, bought=bought, lost_capital=table.lost_capital | {owner})
 
 

@@ -33,6 +33,7 @@ from greatwar.rules.rulebook.landings import (
 )
 from greatwar.rules.rulebook.listing import listed
 from greatwar.rules.rulebook.phases import awaited, ended, orders_asked
+from greatwar.rules.rulebook.railways import rail_lines, rail_problems, railed
 from greatwar.rules.rulebook.stowage import carrying
 from greatwar.rules.rulebook.transport import load, load_problems
 from greatwar.rules.ruleset import Ruleset
@@ -58,6 +59,8 @@ class MovementStep(Step[Movement]):
         view = outlook(rules, table, power)
         listing = listed(view, table)
         lines = listing.lines()
+        if rules.railways.lines:
+            lines = rail_lines(view, table) + lines
         if may_end(view, table, listing) and not self._left_by_others(rules, table, frame, power):
             lines.append((power, _END))
         return lines
@@ -82,7 +85,7 @@ class MovementStep(Step[Movement]):
             case End():
                 return end_problems(rules, table, power) + self._left_by_others(rules, table, frame, power)
             case Rail():
-                return [Problem("no-railways", order.route[0], "This ruleset has no railways", "SE-RAIL-01")]
+                return rail_problems(outlook(rules, table, power), table, order)
         return [wrong_order(table, power, order)]
 
     def take(
@@ -95,6 +98,8 @@ class MovementStep(Step[Movement]):
                 return load(outlook(rules, table, power), table, order)
             case Offload():
                 return offload(outlook(rules, table, power), table, order)
+            case Rail():
+                return railed(rules, table, power, order)
         return ended(table, frame, power) or close_movement(rules, table, tell)
 
 

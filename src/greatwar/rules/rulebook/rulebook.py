@@ -41,8 +41,7 @@ from greatwar.rules.chapters import (
 from greatwar.rules.rulebook.closing import ClosingStep, entered, struck
 from greatwar.rules.rulebook.combat import AfterSeaBattleStep, CombatStep
 from greatwar.rules.rulebook.control import ConclusionStep, WithdrawalsStep
-from greatwar.rules.rulebook.ending import duty_in_serbia
-from greatwar.rules.rulebook.income import SUBMARINE_WARFARE, IncomeStep, production
+from greatwar.rules.rulebook.income import SUBMARINE_WARFARE, IncomeStep
 from greatwar.rules.rulebook.land_combat import LandBattleStep, attacker_decides
 from greatwar.rules.rulebook.minors import (
     MinorsStep,
@@ -146,14 +145,13 @@ RULEBOOK = Ruleset(
         mobilized_by_entry=all_that_are_entered,
         joining=friends_give_control,
     ),
-    movement=MovementRules(duties=(duty_in_serbia,)),
+    movement=MovementRules(obligations={"austria-hungary": "attack-serbia"}),
     mines=MineRules(entered, struck),
     land_battle=LandBattleRules(supported_attack=3, air_supremacy_bonus=1, bombardment=4, coastal_fire=3),
     casualty_arbiter=attacker_decides,
     economy=EconomyRules(
         purchase_limits=(tank_problems,),
         mobilization_places={"britain": ("India",)},
-        income=production,
     ),
     submarine_warfare=SubmarineWarfareRules("germany", 2, ("britain", "usa")),
     victory=VictoryRules(

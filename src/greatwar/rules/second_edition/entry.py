@@ -11,7 +11,7 @@ from greatwar.rules.rulebook.control import take_control
 from greatwar.rules.rulebook.neutrals import at_war
 from greatwar.rules.rulebook.turn import begin_turn, is_played
 from greatwar.rules.ruleset import Ruleset
-from greatwar.rules.second_edition.trade import SPANISH_MOROCCO
+from greatwar.rules.trade import SPANISH_MOROCCO
 from greatwar.table import Table, patron
 
 TIMELINE: dict[str, int] = {

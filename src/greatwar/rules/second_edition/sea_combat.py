@@ -10,12 +10,13 @@ from greatwar.orders import Item, Order, Retreat, State, Stay
 from greatwar.pieces import SURFACE_WARSHIPS, WARSHIPS, Force, count, minus, plus, ranked, rested
 from greatwar.problems import Problem
 from greatwar.questions import AskRetreat
+from greatwar.rules.passages import is_passable
 from greatwar.rules.rulebook.bombardment import retreated
 from greatwar.rules.rulebook.casualties import cargo_items
 from greatwar.rules.rulebook.movement import is_meant
 from greatwar.rules.rulebook.sea_combat import SeaBattleStep, admiral, attackers, defenders
 from greatwar.rules.ruleset import Ruleset
-from greatwar.rules.status import CANAL_ZONES, canal_is_open, is_hostile_zone, is_mined
+from greatwar.rules.status import is_hostile_zone, is_mined
 from greatwar.table import Stacks, Table
 
 
@@ -27,7 +28,10 @@ class SeaBattleWithRetreatsStep(SeaBattleStep):
     def asks(self, rules: Ruleset, table: Table, frame: SeaBattle) -> Asked:
         match frame.stage:
             case "retreat":
-                return {commodore(table, frame): AskRetreat(frame.zone, refuges(table, frame), forced=False)}
+                zones = refuges(rules, table, frame)
+                return (
+                    {commodore(table, frame): AskRetreat(frame.zone, zones, forced=False)} if zones else None
+                )
             case "forced retreat":
                 return {admiral(table, frame): AskRetreat(frame.zone, ways_back(table, frame), forced=True)}
         return super().asks(rules, table, frame)
@@ -36,7 +40,7 @@ class SeaBattleWithRetreatsStep(SeaBattleStep):
         match frame.stage:
             case "retreat":
                 power = commodore(table, frame)
-                zones = refuges(table, frame)
+                zones = refuges(rules, table, frame)
                 lines: list[Line] = [(power, Stay()), *((power, Retreat(zone)) for zone in zones)]
                 several = len(afloat(table, frame)) > 1
                 single = _single_items(afloat(table, frame), several=several)
@@ -53,7 +57,7 @@ class SeaBattleWithRetreatsStep(SeaBattleStep):
             case Stay(), "retreat":
                 return []
             case Retreat(), "retreat":
-                problems = _zone_problems(order.zone, refuges(table, frame), "SE-SCOMB-02")
+                problems = _zone_problems(order.zone, refuges(rules, table, frame), "SE-SCOMB-02")
                 chosen = leaving(table, frame, order)
                 return problems + (chosen if isinstance(chosen, list) else [])
             case Retreat(), "forced retreat":
@@ -81,10 +85,13 @@ class SeaBattleWithRetreatsStep(SeaBattleStep):
                 return self._driven_off(table, frame, order.zone, tell)
         return super().take(rules, table, frame, power, order, tell)
 
+    def proceed(self, rules: Ruleset, table: Table, frame: SeaBattle, tell: Tell) -> Table:
+        if frame.stage == "retreat":  # there is no zone to retreat to
+            return self._defended(table, frame, tell)
+        return super().proceed(rules, table, frame, tell)
+
     def _broken_off(self, table: Table, frame: SeaBattle, tell: Tell) -> Table:
-        if refuges(table, frame):
-            return table.top(replace(frame, stage="retreat"))
-        return self._defended(table, frame, tell)
+        return table.top(replace(frame, stage="retreat"))
 
     def _defended(self, table: Table, frame: SeaBattle, tell: Tell) -> Table:
         """SE-SCOMB-03: surface warships that stay drive the attackers off, if these have come from anywhere."""
@@ -141,7 +148,7 @@ def _without_submerged(fleet: Force, submerged: int) -> Force:
     return fleet
 
 
-def refuges(table: Table, frame: SeaBattle) -> tuple[Space, ...]:
+def refuges(rules: Ruleset, table: Table, frame: SeaBattle) -> tuple[Space, ...]:
     """The zones to which defenders may retreat: friendly, and no attacker has come from there (SE-SCOMB-02)."""
     fleets = afloat(table, frame)
     if not fleets:
@@ -153,7 +160,7 @@ def refuges(table: Table, frame: SeaBattle) -> tuple[Space, ...]:
         and all(
             not is_hostile_zone(table, power, zone)
             and not is_mined(table, power, zone)
-            and _is_passable(table, power, frame.zone, zone)
+            and is_passable(rules.movement.passages, table, power, frame.zone, zone)
             for power in fleets
         )
     )
@@ -163,10 +170,6 @@ def ways_back(table: Table, frame: SeaBattle) -> tuple[Space, ...]:
     """The zones to which attackers may be driven: where one of them has come from, and no enemy lies (C-102)."""
     power = next(iter(attackers(table, frame)))
     return tuple(zone for zone in frame.came_from if not is_hostile_zone(table, power, zone))
-
-
-def _is_passable(table: Table, power: Power, start: Space, end: Space) -> bool:
-    return not (start in CANAL_ZONES and end in CANAL_ZONES) or canal_is_open(table, power)
 
 
 def _zone_problems(zone: Space, open_zones: tuple[Space, ...], rule: str) -> list[Problem]:

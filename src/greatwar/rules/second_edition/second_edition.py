@@ -10,10 +10,8 @@ from greatwar.board import Power
 from greatwar.frames import (
     Conclusion,
     EndOfRound,
-    EndOfTurn,
     Launching,
     Mobilize,
-    Movement,
     Purchase,
     SeaBattle,
     StartOfRound,
@@ -26,17 +24,17 @@ from greatwar.rules.chapters import (
     MineRules,
     MinorPowerRules,
     MovementRules,
+    RailwayRules,
     RoundRules,
     VictoryRules,
 )
+from greatwar.rules.rulebook.launching import LaunchingStep, launch_finished
 from greatwar.rules.rulebook.minors import army_of_twice_the_value_and_guns, no_army
 from greatwar.rules.rulebook.purchase import repaired, tank_problems
 from greatwar.rules.rulebook.rulebook import RULEBOOK
 from greatwar.rules.ruleset import Exclusion, Option, Ruleset, Setup
 from greatwar.rules.second_edition.calendar import date_of
 from greatwar.rules.second_edition.capture import JointConclusionStep
-from greatwar.rules.second_edition.collapse import meter
-from greatwar.rules.second_edition.duties import marching_orders, opening_attacks
 from greatwar.rules.second_edition.entry import (
     MOBILIZING,
     TIMELINE,
@@ -46,11 +44,8 @@ from greatwar.rules.second_edition.entry import (
 )
 from greatwar.rules.second_edition.industry import INDUSTRY, industry_problems, tank_rounds
 from greatwar.rules.second_edition.mines import entered_or_left, sunk
-from greatwar.rules.second_edition.mobilize import LaunchingStep, MobilizeWithinLimitsStep, launch_finished
-from greatwar.rules.second_edition.railways import MovementByRailStep
-from greatwar.rules.second_edition.rounds import EndOfRoundStep, EndOfSideStep
+from greatwar.rules.second_edition.rounds import EndOfRoundStep
 from greatwar.rules.second_edition.sea_combat import SeaBattleOfOneRoundStep, opponent_decides
-from greatwar.rules.second_edition.trade import with_trade, with_trade_of_minors
 
 SETUP = convert(tomllib.loads(files(__package__).joinpath("setup.toml").read_text("utf-8")), Setup)
 
@@ -82,7 +77,7 @@ SHORT_GAME = Option(
     sentence="The side with the greater income at the end of this round wins; 0 plays the war to its end.",
     values=range(16),
     default=0,
-    apply=options.sets("victory", "short_game"),
+    apply=options.sets("victory", "last_round"),
     exclusions=(
         Exclusion(
             "historical",
@@ -99,9 +94,7 @@ TRADE = Option(
     sentence="Whether trade is with every neutral power, or only with minor powers aligned with nobody.",
     values=("anyNeutral", "minorNeutralOnly"),
     default="anyNeutral",
-    apply=options.sets(
-        "economy", "income", {"anyNeutral": with_trade, "minorNeutralOnly": with_trade_of_minors}
-    ),
+    apply=options.sets("economy", "trade", {"anyNeutral": "any", "minorNeutralOnly": "minors"}),
 )
 
 
@@ -122,6 +115,14 @@ TANK_ROUNDS = Option(
     ),
 )
 
+OPENING_ATTACKS = replace(
+    options.ROUND1_OBLIGATIONS,
+    sentence="Whether Austria-Hungary must attack Serbia with all its units in Trieste, and Germany Belgium with all "
+    "in Ruhr, in round 1.",
+    values=("serbia-and-belgium", "none"),
+    default="serbia-and-belgium",
+)
+
 SHIPS: tuple[tuple[Option, int], ...] = (
     (options.MOVE_BATTLESHIP, 1),
     (options.MOVE_CRUISER, 2),
@@ -137,12 +138,9 @@ SECOND_EDITION = replace(
     setup=SETUP,
     steps={
         **RULEBOOK.steps,
-        Movement: MovementByRailStep(),
         SeaBattle: SeaBattleOfOneRoundStep(),
         Conclusion: JointConclusionStep(),
-        Mobilize: MobilizeWithinLimitsStep(),
         Launching: LaunchingStep(),
-        EndOfTurn: EndOfSideStep(),
         StartOfRound: StartOfRoundStep(),
         EndOfRound: EndOfRoundStep(),
     },
@@ -151,6 +149,11 @@ SECOND_EDITION = replace(
         SHORT_GAME,
         TANK_ROUNDS,
         TRADE,
+        options.RUSSIAN_REVOLUTION,
+        options.REVOLUTION_FROM_ROUND,
+        OPENING_ATTACKS,
+        options.otherwise(options.MINOR_NEUTRAL_ARMY, "second-edition"),
+        options.CONTESTED_EXIT,
         *(options.otherwise(option, reach) for option, reach in SHIPS),
         options.otherwise(options.BASE_RANGE_BONUS, 1),
         options.otherwise(options.MINES_STOP_MOVEMENT, True),
@@ -190,9 +193,9 @@ SECOND_EDITION = replace(
         base_range_bonus=1,
         escorts_shared=True,
         foreign_cargo_lands_at_once=True,
-        duties=(opening_attacks,),
-        dutiful_orders=marching_orders,
+        obligations={"austria-hungary": "all-to-serbia", "germany": "all-to-belgium"},  # SE-POL-01
     ),
+    railways=RailwayRules(lines=1),
     mines=MineRules(entered_or_left, sunk, stop=True),
     land_battle=replace(
         RULEBOOK.land_battle, coastal_fire=0, air_battle_to_the_end=False, silent_attackers="offloaded"
@@ -202,10 +205,17 @@ SECOND_EDITION = replace(
         RULEBOOK.economy,
         purchase_limits=(tank_problems, industry_problems),
         industry=INDUSTRY,
-        refunds_land_units=True,
-        income=with_trade,
+        regions=True,
+        mobilize_contested=False,
+        capital_limit="ipc",
+        region_limit="ipc",
+        place_limit="ipc",
+        place_industry=0,
+        hulls=True,
+        refund="all",
+        trade="any",
     ),
     submarine_warfare=replace(RULEBOOK.submarine_warfare, victims=()),
-    collapse=CollapseRules(meter=meter, land_impassable=True),
-    victory=VictoryRules(war_ends={13: 2, 14: 4, 15: 6}),
+    collapse=CollapseRules("second-edition", land_impassable=True, wins=2),
+    victory=VictoryRules(war_ends={13: 2, 14: 4, 15: 6}, count="income"),
 )

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from greatwar.frames import Combat, SeaBattle
 from greatwar.rules import options
 from greatwar.rules.chapters import CollapseRules, VictoryRules, VictoryTest
+from greatwar.rules.points import LAST_ROUND
 from greatwar.rules.rulebook.rulebook import RULEBOOK
 from greatwar.rules.ruleset import Exclusion, Option, Ruleset, SetupChanges
 from greatwar.rules.setups import changed
@@ -17,10 +18,8 @@ from greatwar.rules.tournament.collapse import (
     economy_problems,
     economy_tested,
     government_tested,
-    meter,
 )
 from greatwar.rules.tournament.outlook import TournamentOutlook
-from greatwar.rules.tournament.points import LAST_ROUND, count_points, points
 from greatwar.rules.tournament.sea_combat import TournamentCombatStep, TournamentSeaBattleStep
 
 
@@ -115,14 +114,13 @@ TOURNAMENT = replace(
     mines=replace(RULEBOOK.mines, stop=True),  # TR-MINE-01
     economy=replace(RULEBOOK.economy, purchase_limits=(*RULEBOOK.economy.purchase_limits, economy_problems)),
     submarine_warfare=replace(RULEBOOK.submarine_warfare, hits=3, toll=_face),
-    collapse=CollapseRules(THRESHOLDS, meter),
+    collapse=CollapseRules("tournament", THRESHOLDS, counts_contested=True),
     victory=VictoryRules(
         (
             VictoryTest("ottoman", "allies", frozenset({"Berlin"}), 2, "RB-VICT-03"),
             VictoryTest("usa", "central", frozenset({"Paris"}), 2, "TR-VICT-01"),
         ),
         last_round=6,  # C-93
-        points=points,
-        verdict=count_points,
+        count="points",
     ),
 )

@@ -1,5 +1,7 @@
 """Trade: a power earns one IPC for each neutral power next to land that it controls (SE-INC, C-04, C-106, G-38)."""
 
+from typing import Literal
+
 from greatwar.board import CAPITAL, LAND_BORDERS, TERRITORIES, Power, Space
 from greatwar.table import Table
 
@@ -7,32 +9,21 @@ SPAIN = "Spain"
 SPANISH_MOROCCO = "Spanish Morocco"
 
 
-def with_trade(table: Table, power: Power) -> int:
-    """The production level and the trade with every neutral power, major ones among them."""
-    return table.income(power) + len(_partners(table, power, _neutral_land(table)))
+Trade = Literal["none", "any", "minors"]
+"""With whom powers trade: nobody, every neutral power, or minor powers that are aligned with nobody."""
 
 
-def with_trade_of_minors(table: Table, power: Power) -> int:
-    """The production level and the trade with minor powers that are aligned with nobody."""
-    unaligned = {
-        land: whose
-        for land, whose in _neutral_land(table).items()
-        if TERRITORIES[whose].kind == "minor_neutral"
-    }
-    return table.income(power) + len(_partners(table, power, unaligned))
+def trade_partners(table: Table, power: Power, scope: Trade) -> int:
+    """With how many neutral powers a power trades; major ones are among them unless trade is with minors alone."""
+    neutral = _neutral_land(table)
+    if scope == "minors":
+        neutral = {
+            land: whose for land, whose in neutral.items() if TERRITORIES[whose].kind == "minor_neutral"
+        }
+    return len(_partners(table, power, neutral))
 
 
-def flat_with_trade(table: Table, power: Power) -> int:
-    """One IPC for each territory, and the trade with every neutral power, major ones among them."""
-    return with_trade(table, power) - table.income(power) + _territories(table, power)
-
-
-def flat_with_trade_of_minors(table: Table, power: Power) -> int:
-    """One IPC for each territory, and the trade with minor powers that are aligned with nobody."""
-    return with_trade_of_minors(table, power) - table.income(power) + _territories(table, power)
-
-
-def _territories(table: Table, power: Power) -> int:
+def holdings(table: Table, power: Power) -> int:
     """How many territories a power controls."""
     return sum(table.controller(land) == power for land, holder in table.control.items() if holder == power)
 
