@@ -41,14 +41,13 @@ def judged(text: str) -> tuple[tuple[Problem, ...], Ruleset | None]:
 def show_keys(name: str) -> None:
     """Print every key of a custom ruleset, with what it takes and what a ruleset says now."""
     rules = ruleset(name)
-    table = table_of("key", "takes", f"in {rules.name}", "what it is")
     for section in SECTIONS.values():
-        table.add_section()
-        table.add_row(Text(f"[{section.name}]", "bold"), "", "", Text(section.sentence))
+        click.echo(f"\n[{section.name}] {section.sentence}")
+        table = table_of("key", "takes", f"in {rules.name}", "what it is")
         for key in (*section.own, *section.keys):
             members = ("",) if key in section.own else key.only_of or section.members or ("",)
             member = members[0]
             values = {value_text(key.value(rules, each)) for each in members}
             now = values.pop() if len(values) == 1 else f"{value_text(key.value(rules, member))} ({member})"
             table.add_row(Text(key.name), takes_text(key.takes), now, Text(key.sentence))
-    print_table(table)
+        print_table(table)

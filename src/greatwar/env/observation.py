@@ -94,7 +94,7 @@ def _layout() -> dict[str, Field]:
         ("departed", (powers,), "powers that have left the war"),
         ("bankrupt", (powers,), "powers in economic collapse"),
         ("lost_capital", (powers,), "powers whose capital is lost"),
-        ("railed", (powers,), "powers that have used the railways this turn"),
+        ("railed", (powers,), "powers that have made all their rail moves of this turn"),
         ("seats", (powers,), "the number of the player of each power, from 1"),
         ("round", (1,), "the round"),
         ("turn", (len(TURNS),), "whose turn it is: a power's or a side's"),

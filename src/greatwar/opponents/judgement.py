@@ -127,7 +127,7 @@ def _standing(rules: Ruleset, table: Table, aims: Goals, side: Side) -> float:
     """What a side has: armies, fleets, income, and what it holds of what wins."""
     own = [power for power in POWERS if SIDE[power] == side and power not in table.departed]
     left = aims.rounds_left(table.round)
-    rounds = ROUNDS_OF_INCOME if left is None else min(ROUNDS_OF_INCOME, float(left))
+    rounds = ROUNDS_OF_INCOME if left is None or aims.by_income else min(ROUNDS_OF_INCOME, float(left))
     total = 0.0
     for power in own:
         weight = 0.5 if power in table.neutral else 1.0

@@ -11,7 +11,8 @@ from greatwar.opponents.ground import Ground
 from greatwar.opponents.lanes import Lanes
 from greatwar.opponents.survey import Survey
 from greatwar.orders import Buy, Item
-from greatwar.pieces import KINDS, Kind
+from greatwar.pieces import KINDS, SHIPS, Kind
+from greatwar.rules.rulebook.mobilize import have_room
 
 AT_HAND = 3
 """How many zones from home a transport may be and still count."""
@@ -58,6 +59,10 @@ class Purchases:
         wanted = self.wanted | {kind: self.wanted.get(kind, 0) + number}
         if self.game.problems(self.power, _order(wanted)):
             return False
+        if self.rules.economy.refund != "all" and kind not in SHIPS:
+            # What has no room would be lost.
+            if not have_room(self.rules, self.survey.table, self.power, wanted):
+                return False
         self.wanted = wanted
         self.purse -= number * self.cost[kind]
         return True

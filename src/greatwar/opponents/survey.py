@@ -273,6 +273,8 @@ class Survey:
         left = self.rounds_left
         rounds = doctrine.horizon if left is None else min(doctrine.horizon, left + 0.5)
         income = land.ipc * rounds + 0.3
+        if rules_goals.by_income and left is not None:
+            income += land.ipc * doctrine.points * 2.5 / (1.0 + left)
         theirs, contested, ours = -income, 0.0, income
         owner = HOMELAND.get(space)
         if owner is not None:

@@ -49,6 +49,11 @@ class Goals(Struct, frozen=True):
         owner = HOMELAND.get(territory)
         return owner if owner in self.collapse else None
 
+    @property
+    def by_income(self) -> bool:
+        """Whether the incomes of the sides decide after the last round."""
+        return bool(self.last_round) and not self.points
+
     def rounds_left(self, round_: int) -> int | None:
         """How many rounds the war lasts at most after this one; nothing if it has no end of its own."""
         ends = [end for end in (self.last_round, self.clock) if end]

@@ -4,9 +4,9 @@ from typing import Any, cast
 
 from msgspec.structs import replace
 
-from greatwar.board import CAPITAL, POWERS, TERRITORIES, Power
+from greatwar.board import CAPITAL, POWERS, TERRITORIES, Power, Space
 from greatwar.frames import Launching, Mobilize
-from greatwar.rules.house.keys import Key, Parameter, Section, Several, TableEntry
+from greatwar.rules.house.keys import Key, Parameter, Section, Several
 from greatwar.rules.rulebook.launching import LaunchingStep, launch_finished
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.second_edition.industry import industry_problems
@@ -19,7 +19,6 @@ _PLACE_LIMIT = Parameter("economy", "place_limit")
 _PLACE_INDUSTRY = Parameter("economy", "place_industry")
 _HULLS = Parameter("economy", "hulls")
 _REFUND = Parameter("economy", "refund")
-_PLACES = TableEntry("economy", "mobilization_places")
 _LIMITS = ("none", "ipc", *range(1, 31))
 
 
@@ -46,6 +45,11 @@ def _with_industry(rules: Ruleset, member: str, value: Any) -> Ruleset:
 
 def _places(rules: Ruleset, member: str) -> object:
     return rules.economy.mobilization_places.get(cast(Power, member), ())
+
+
+def _with_places(rules: Ruleset, member: str, value: tuple[Space, ...]) -> Ruleset:
+    places = {power: lands for power, lands in rules.economy.mobilization_places.items() if power != member}
+    return rules.but("economy", mobilization_places=places | {member: value} if value else places)
 
 
 def _no_regions(rules: Ruleset, member: str, value: Any) -> str:
@@ -137,7 +141,7 @@ MOBILIZE = Section(
             "The territories besides the capital where the power may place land units and fighters.",
             Several(tuple(TERRITORIES)),
             _places,
-            _PLACES.apply,
+            _with_places,
             _capital_named,
         ),
         Key(

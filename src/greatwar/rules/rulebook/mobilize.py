@@ -12,7 +12,7 @@ from greatwar.orders import End, Item, Order, Place, Replace
 from greatwar.pieces import KINDS, SHIPS, Kind, Piece, count, minus, plus
 from greatwar.problems import Problem
 from greatwar.questions import AskReplace
-from greatwar.rules.chapters import Limit, Purchases
+from greatwar.rules.chapters import Purchases
 from greatwar.rules.rulebook.launching import launching
 from greatwar.rules.rulebook.phases import awaited, begin_next, ended, orders_asked
 from greatwar.rules.rulebook.purchase import cost
@@ -91,6 +91,30 @@ def slips(table: Table, power: Power) -> tuple[Space, ...]:
     )
 
 
+def have_room(rules: Ruleset, table: Table, power: Power, wanted: Purchases) -> bool:
+    """Whether so many land units and fighters have room in the places of a power as the board is."""
+    armies = sum(number for kind, number in wanted.items() if kind not in SHIPS)
+    guns = armies - wanted.get("infantry", 0)
+    rooms = {land: _room(rules, power, land) for land in barracks(rules, table, power, "infantry")}
+    if None in rooms.values():
+        return True
+    for_guns = [rooms[land] or 0 for land in barracks(rules, table, power, "artillery")]
+    return guns <= sum(for_guns) and armies <= sum(room or 0 for room in rooms.values())
+
+
+def _room(rules: Ruleset, power: Power, land: Space) -> int | None:
+    """How many units have room in a territory in a turn; nothing if that is not limited."""
+    economy = rules.economy
+    limit = economy.region_limit
+    if land == CAPITAL[power]:
+        limit = economy.capital_limit
+    elif land in economy.mobilization_places.get(power, ()):
+        limit = economy.place_limit
+    if limit == "none":
+        return None
+    return TERRITORIES[land].ipc if limit == "ipc" else limit
+
+
 class MobilizeStep(Step[Mobilize]):
     """The mobilize phase: new land units in the capital, ships at original bases, infantry where it is missing."""
 
@@ -148,17 +172,15 @@ class MobilizeStep(Step[Mobilize]):
         placed = frame.placed.get(power, {}).get(space, {})
         there = wanted | {kind: number + wanted.get(kind, 0) for kind, number in placed.items()}
         problems = []
-        limit = economy.capital_limit
-        if space != CAPITAL[power]:
-            elsewhere = space in economy.mobilization_places.get(power, ())
-            limit = economy.place_limit if elsewhere else economy.region_limit
-            if elsewhere and economy.place_industry < FULL_INDUSTRY:
-                problems += _industry_problems(economy.place_industry, space, there)
+        elsewhere = space in economy.mobilization_places.get(power, ())
+        if elsewhere and economy.place_industry < FULL_INDUSTRY:
+            problems += _industry_problems(economy.place_industry, space, there)
         if wanted.get("battleship", 0) + (space in table.hulls) > 1:
             sentence = f"Only one battleship at a time is under construction in {space}"
             problems.append(Problem("slip-taken", space, sentence, "SE-NEWU-04"))
-        if limit != "none":
-            problems += _crowd_problems(space, there, limit)
+        room = _room(rules, power, space)
+        if room is not None:
+            problems += _crowd_problems(space, there, room)
         return problems
 
     def check(
@@ -324,14 +346,11 @@ def _industry_problems(level: int, space: Space, there: Purchases) -> list[Probl
     return [Problem("industry", space, sentence, "SE-IND-05", ("RM-IND-01",))]
 
 
-def _crowd_problems(space: Space, there: Purchases, limit: Limit) -> list[Problem]:
+def _crowd_problems(space: Space, there: Purchases, room: int) -> list[Problem]:
     """SE-NEWU-01, 02: places have room for as many units as they are worth, or for a number that is set."""
-    crowd = sum(number for kind, number in there.items() if kind not in SHIPS)
-    room = limit if isinstance(limit, int) else TERRITORIES[space].ipc
-    if crowd <= room:
+    if sum(number for kind, number in there.items() if kind not in SHIPS) <= room:
         return []
-    why = f"{space} is worth {room}, so that at" if limit == "ipc" else "At"
-    sentence = f"{why} most {room} new units are placed {'there' if limit == 'ipc' else f'in {space}'}"
+    sentence = f"At most {room} new units are placed in {space} in a turn"
     return [Problem("full", space, sentence, "SE-NEWU-01", ("SE-NEWU-02",))]
 
 

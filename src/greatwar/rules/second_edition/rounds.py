@@ -5,7 +5,7 @@ from greatwar.kernel import Asked, Step, Tell
 from greatwar.questions import Fate
 from greatwar.rules.chapters import BY_THE_CLOCK
 from greatwar.rules.points import judged
-from greatwar.rules.rulebook.turn import decided_by_collapses, next_round, won
+from greatwar.rules.rulebook.turn import decided_by_collapses, next_round, victory_tested, won
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.second_edition.collapse import collapsed, collapsing
 from greatwar.table import Table
@@ -36,8 +36,12 @@ class EndOfRoundStep(Step[EndOfRound]):
                 table = table.top(EndOfRound("victory"))
                 return collapsed(rules, table, fallen, tell) if fallen else table
             case "victory":
-                table = decided_by_collapses(rules, table.top(EndOfRound("limit")), tell)
-                return table if table.winner else judged(rules, table, tell)
+                table = table.top(EndOfRound("limit"))
+                for test in (victory_tested, decided_by_collapses, judged):
+                    table = test(rules, table, tell)
+                    if table.winner:
+                        break
+                return table
         if table.round in rules.victory.war_ends:
             return won(table, BY_THE_CLOCK, tell)
         return next_round(rules, table, tell)
