@@ -40,7 +40,7 @@ def test_a_custom_ruleset_is_its_base_with_options_and_another_set_up() -> None:
     rules = read_rules(load_ruleset(HOUSE), {})
     assert (rules.name, rules.title, rules.revision) == ("house", "house", ruleset("rulebook").revision)
     assert rules.chosen == {"tanks_rounds": 2}
-    assert rules.units.tanks_from["italy"] == 2
+    assert rules.units.available["tank"]["italy"] == 2
     table = opening(rules)
     counts = {piece.kind: number for piece, number in table.force("Berlin", "germany").items()}
     assert counts == {"infantry": 11, "artillery": 4, "fighter": 1}

@@ -141,18 +141,19 @@ def _land_measure(
 Forces = dict[Power, str]
 
 
-def _armies(forces: Forces) -> tuple[tuple[Power, ...], list[Army]]:
+def _armies(rules: Ruleset, forces: Forces) -> tuple[tuple[Power, ...], list[Army]]:
     powers = order_of_play(forces.keys())
     return powers, [
-        army_of(force_from_text(forces[power], power)) if forces[power] else Army() for power in powers
+        army_of(force_from_text(forces[power], power, rules.units)) if forces[power] else Army()
+        for power in powers
     ]
 
 
 def land(name: str, own: Forces, foes: Forces, options: Options | None = None) -> Battle:
     """An attack in Belgium, which is contested."""
     rules = ruleset(name, options or {})
-    mine, attackers = _armies(own)
-    theirs, defenders = _armies(foes)
+    mine, attackers = _armies(rules, own)
+    theirs, defenders = _armies(rules, foes)
     odds = land_attack(rules, attackers, defenders)
     game = _game(rules, {"Belgium": {**own, **foes}}, mine[0], "combat")
     leader = max(mine, key=lambda power: sum(attackers[mine.index(power)]))
@@ -172,9 +173,9 @@ def assault(
 ) -> Battle:
     """Britain lands in Kiel from SZ 10, and may march in from Hanover too."""
     rules = ruleset(name, options or {})
-    ashore = army_of(force_from_text(landed, "britain"))
-    army = army_of(force_from_text(marched, "britain")) if marched else Army()
-    defenders = army_of(force_from_text(foes, "germany"))
+    ashore = army_of(force_from_text(landed, "britain", rules.units))
+    army = army_of(force_from_text(marched, "britain", rules.units)) if marched else Army()
+    defenders = army_of(force_from_text(foes, "germany", rules.units))
     odds = land_attack(rules, army, defenders, landed=ashore, battleships=ships)
     aboard = [kind for kind, number in zip(ashore._fields, ashore) for _ in range(number)]
     loads = [aboard[start : start + 2] for start in range(0, len(aboard), 2)]
@@ -217,7 +218,7 @@ def sea(
 ) -> Battle:
     """Germany attacks Britain in SZ 5, in which both lie, or into which it has sailed from SZ 10."""
     rules = ruleset(name, options or {})
-    mine, theirs = force_from_text(own, "germany"), force_from_text(foes, "britain")
+    mine, theirs = force_from_text(own, "germany", rules.units), force_from_text(foes, "britain", rules.units)
     start = fleet_of({"germany": mine}, {}), fleet_of({"britain": theirs}, {})
     odds = sea_battle(
         rules,
@@ -307,7 +308,7 @@ def _price(rules: Ruleset, fleet: Fleet) -> int:
 def mines(name: str, own: str, options: Options | None = None) -> Battle:
     """Germany sails from SZ 10 into the mines of SZ 9."""
     rules = ruleset(name, options or {})
-    fleet = fleet_of({"germany": force_from_text(own, "germany")}, {})
+    fleet = fleet_of({"germany": force_from_text(own, "germany", rules.units)}, {})
     left = mined(rules, fleet)
     exact = {
         "unharmed": of_chance(left[fleet]),

@@ -55,7 +55,7 @@ def test_games_mix_options_that_can_stand_together_and_keep_those_that_are_chose
     for options in mixed:
         assert not {"usw", "tanks_rounds"} & set(options)
         assert options.get("usw_hits", 2) == 2
-        assert ruleset("rulebook", rules.chosen | options).units.tanks_from["italy"] == 2
+        assert ruleset("rulebook", rules.chosen | options).units.available["tank"]["italy"] == 2
     assert mixture(rules, 1, Random(1), "none") == {}
     alone = [mixture(rules, number, Random(1), "alone") for number in range(1, len(switches(rules)) + 2)]
     assert all(len(options) == 1 for options in alone)

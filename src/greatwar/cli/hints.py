@@ -98,8 +98,7 @@ def _prices(game: Game, power: Power) -> RenderableType:
         grid.add_column(heading, justify="left" if heading == "unit" else "right")
     grid.add_column("")
     for kind in KINDS:
-        attack = rules.units.attack.get(kind, rules.units.broadside.get(kind))
-        defence = rules.units.defence.get(kind, rules.units.broadside.get(kind))
+        attack, defence = rules.units.attack.get(kind), rules.units.defence.get(kind)
         values = (rules.units.cost[kind], attack or "-", defence or "-", rules.units.reach[kind])
         remark = "" if kind in buyable else "not now"
         grid.add_row(kind, *map(str, values), remark, style="" if kind in buyable else "dim")

@@ -143,7 +143,7 @@ def _composed(
     warships_first = sorted(units, key=lambda entry: entry[0].kind == "transport")
     for kept in range(TRIES):
         for queue in (units, warships_first):
-            chosen = _filled(queue, shape.hits, kept)
+            chosen = _filled(queue, shape.hits, kept, game.rules.units.battleship_hits)
             if chosen is not None:
                 order = Casualties(tuple(sorted(chosen)))
                 if not game.problems(power, order):
@@ -151,14 +151,14 @@ def _composed(
     return None
 
 
-def _filled(units: list[tuple[Item, int]], hits: int, kept: int) -> list[Item] | None:
+def _filled(units: list[tuple[Item, int]], hits: int, kept: int, battleship_hits: int) -> list[Item] | None:
     chosen: list[Item] = []
     damaged: dict[Power | None, int] = {}
     for item, number in units:
-        each = 2 if item.kind == "battleship" and not item.state else 1
+        each = battleship_hits if item.kind == "battleship" and not item.state else 1
         keep = min(kept, 1) if item.kind == "infantry" else kept // 2 if item.kind == "artillery" else 0
         number = max(0, number - keep)
-        if each == 2:
+        if each > 1:
             number -= damaged.get(item.owner, 0)
         lost = min(number, hits // each)
         if lost > 0:
@@ -193,7 +193,9 @@ def _is_outgunned(game: Game, power: Power, zone: Space) -> bool:
     guns = Broadsides(game.rules)
     if foes.warships < 0.5:
         return False
-    return guns.hits(own) * 1.6 < guns.hits(foes)
+    if power in game.table.movers:
+        return guns.attack(own) * 1.6 < guns.defence(foes)
+    return guns.defence(own) * 1.6 < guns.attack(foes)
 
 
 def pressed(game: Game, power: Power, question: AskPress) -> Order:
@@ -214,7 +216,7 @@ def retreat(game: Game, power: Power, question: AskRetreat) -> Order:
     if not question.forced:
         own, foes = sides_at_sea(game, power, question.zone)
         guns = Broadsides(game.rules)
-        if guns.hits(own) + own.warships >= 0.8 * (guns.hits(foes) + foes.warships):
+        if guns.defence(own) + own.warships >= 0.8 * (guns.attack(foes) + foes.warships):
             return Stay()
     return Retreat(_haven(game, power, question.zones))
 

@@ -214,8 +214,7 @@ class Purchases:
 
     def _tanks(self) -> None:
         """Tanks for an army that attacks, as long as it has bodies enough."""
-        first = self.rules.units.tanks_from.get(self.power)
-        if first is None or self.survey.table.round < first:
+        if not self.rules.units.may_buy("tank", self.power, self.survey.table.round):
             return
         own, foes = self._front()
         if size(own) < size(foes) or own[0] < 6:

@@ -134,7 +134,7 @@ MINOR_NEUTRAL_ARMY = Option(
 
 
 def _tanks_from(rules: Ruleset, first: int) -> Ruleset:
-    return rules.but("units", tanks_from=dict.fromkeys(POWERS, first))
+    return rules.but("units", available=rules.units.available | {"tank": dict.fromkeys(POWERS, first)})
 
 
 TANKS_ROUNDS = Option(

@@ -114,7 +114,7 @@ def railed(table: Table, power: Power, order: Rail) -> Table:
     left, there = table.force(start, power), table.force(end, power)
     for item in order.units:
         left = minus(left, Piece(item.kind), item.number)
-        there = plus(there, Piece(item.kind, route=order.route), item.number)
+        there = plus(there, Piece(item.kind, route=order.route, railed=True), item.number)
     table = table.with_force(start, power, left).with_force(end, power, there)
     return table.but(railed=table.railed | {power})
 

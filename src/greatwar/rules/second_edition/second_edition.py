@@ -30,7 +30,7 @@ from greatwar.rules.chapters import (
     VictoryRules,
 )
 from greatwar.rules.rulebook.minors import army_of_twice_the_value_and_guns, no_army
-from greatwar.rules.rulebook.purchase import repaired, tank_problems
+from greatwar.rules.rulebook.purchase import availability_problems, repaired
 from greatwar.rules.rulebook.rulebook import RULEBOOK
 from greatwar.rules.ruleset import Exclusion, Option, Ruleset, Setup
 from greatwar.rules.second_edition.calendar import date_of
@@ -63,7 +63,7 @@ def _historical(rules: Ruleset, chosen: bool) -> Ruleset:
         return rules
     return (
         rules.but("entry", dice=False)
-        .but("units", tanks_from=HISTORICAL_TANKS)
+        .but("units", available=rules.units.available | {"tank": HISTORICAL_TANKS})
         .but("victory", war_ends={14: 6})
     )
 
@@ -106,7 +106,7 @@ TRADE = Option(
 
 
 def _tank_rounds(rules: Ruleset, chosen: tuple[int, int, int]) -> Ruleset:
-    return rules.but("units", tanks_from=tank_rounds(chosen))
+    return rules.but("units", available=rules.units.available | {"tank": tank_rounds(chosen)})
 
 
 TANK_ROUNDS = Option(
@@ -165,7 +165,7 @@ SECOND_EDITION = replace(
         reach=RULEBOOK.units.reach
         | {"fighter": 1, "battleship": 1, "submarine": 1, "transport": 2, "cruiser": 2},
         land_units=frozenset(ARMY_KINDS),
-        tanks_from=tank_rounds((6, 9, 12)),
+        available={"tank": tank_rounds((6, 9, 12))},
     ),
     rounds=RoundRules(
         turns=("central", "allies"),
@@ -200,7 +200,7 @@ SECOND_EDITION = replace(
     casualty_arbiter=opponent_decides,
     economy=replace(
         RULEBOOK.economy,
-        purchase_limits=(tank_problems, industry_problems),
+        purchase_limits=(availability_problems, industry_problems),
         industry=INDUSTRY,
         refunds_land_units=True,
         income=with_trade,

@@ -19,7 +19,6 @@ from greatwar.rules.tournament.collapse import (
     government_tested,
     meter,
 )
-from greatwar.rules.tournament.outlook import TournamentOutlook
 from greatwar.rules.tournament.points import LAST_ROUND, count_points, points
 from greatwar.rules.tournament.sea_combat import TournamentCombatStep, TournamentSeaBattleStep
 
@@ -111,7 +110,7 @@ TOURNAMENT = replace(
     # TR-LMOVE-01, TR-MOVE-01
     units=replace(RULEBOOK.units, reach=RULEBOOK.units.reach | {"infantry": 2, "artillery": 2, "tank": 2}),
     rounds=replace(RULEBOOK.rounds, turn_begins=(economy_tested,), turn_ends=(government_tested,)),
-    movement=replace(RULEBOOK.movement, outlook=TournamentOutlook, base_range_bonus=1),  # TR-SMOVE-01
+    movement=replace(RULEBOOK.movement, base_range_bonus=1),  # TR-SMOVE-01
     mines=replace(RULEBOOK.mines, stop=True),  # TR-MINE-01
     economy=replace(RULEBOOK.economy, purchase_limits=(*RULEBOOK.economy.purchase_limits, economy_problems)),
     submarine_warfare=replace(RULEBOOK.submarine_warfare, hits=3, toll=_face),
