@@ -29,7 +29,7 @@ def read_house_rules(tree: Mapping[str, object]) -> tuple[Change, ...]:
         found[place]
         for section in SECTIONS.values()
         for member in section.members or ("",)
-        for key in section.keys
+        for key in section.keys_of(member).values()
         if (place := (section.name, member, key.name)) in found
     )
 
@@ -116,7 +116,7 @@ def _read_keys(section: Section, member: str, tree: Mapping[str, object]) -> lis
 
 def _no_such_key(section: Section, member: str, text: str, known: Iterable[str]) -> Unreadable:
     name = option_name(text)
-    owners = next((key.only_of for key in section.keys if key.name == name), ())
+    owners = [owner for key in section.keys if key.name == name for owner in key.only_of]
     if owners:
         sentence = f"`{name}` is a key of {' and '.join(owners)}, not of {member}"
         return unreadable(sentence, code="unknown-key")

@@ -61,7 +61,7 @@ def bearing(name: str, battle: Battle) -> tuple[Option, ...]:
     """The options of a ruleset that change how some battle of a kind comes out.
 
     >>> [option.name for option in bearing("tournament", "land")]
-    ['air_rounds']
+    ['army_infantry_required', 'air_rounds']
     """
     rules = ruleset(name)
     usual = terms(rules)[battle]

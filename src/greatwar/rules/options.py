@@ -155,7 +155,7 @@ def _range_of(kind: Kind) -> Callable[[Ruleset, int], Ruleset]:
 
 FIGHTER_MOVE = Option(
     name="fighter_move",
-    sentence="How many spaces a fighter flies in a turn.",
+    sentence="How many spaces a fighter moves in a turn.",
     values=(1, 2),
     default=2,
     apply=_range_of("fighter"),
