@@ -142,7 +142,8 @@ def _is_friendly(dawn: Table, power: Power, land: Space) -> bool:
         return False
     holder = dawn.control.get(land)
     if holder is None and land not in dawn.mobilized:
-        holder = TERRITORIES[land].aligned
+        patron = TERRITORIES[land].aligned
+        return patron is not None and patron not in dawn.departed and SIDE[patron] == SIDE[power]
     return holder is not None and dawn.allied(power, holder)
 
 

@@ -68,6 +68,33 @@ def test_a_custom_ruleset_can_be_played_at_random() -> None:
     assert fuzz(2, 7, tree, rounds=1, processes=2) == []
 
 
+ODD_UNITS: Tree = {
+    "infantry": {"attack": 0},
+    "fighter": {"attack": 0, "defend": 0, "move": 2},
+    "battleship": {"hits": 1, "attack": 6, "defend": 1},
+    "cruiser": {"attack": 0, "move": 4},
+    "submarine": {"defend": 0, "first_round": 2},
+    "transport": {"capacity": 4, "cost": 3},
+    "tank": {"first_round": 1, "buyers": ["germany", "france"], "attack": 6},
+}
+STRANGE_UNITS: Tree = {
+    "infantry": {"buyers": ["russia"]},
+    "artillery": {"attack": 6, "defend": 6},
+    "tank": {"move": 2, "first_round": 2},
+    "fighter": {"attack": 6, "defend": 6},
+    "battleship": {"repair": 5, "defend": 0, "cost": 6},
+    "transport": {"capacity": 1, "cost": 2},
+}
+
+
+@pytest.mark.parametrize("base", RULESETS)
+def test_random_games_with_other_units_break_nothing(base: str) -> None:
+    odd: Tree = {"name": "odd", "base": base, "units": ODD_UNITS, "movement": {"two_space_marches": True}}
+    strange: Tree = {"name": "strange", "base": base, "units": STRANGE_UNITS}
+    assert fuzz(1, 11, {"rules": odd}, rounds=3, processes=1) == []
+    assert fuzz(1, 12, {"rules": strange}, rounds=3, processes=1) == []
+
+
 WANDERING = """
 from random import Random
 from greatwar.dice import KeyedDice
