@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Mapping
 
+from greatwar.board import POWERS
 from greatwar.notation import words
 from greatwar.notation.trees import Tree, described, entries, mapping, within, word
 from greatwar.notation.units import format_items, plain_counts
@@ -59,6 +60,8 @@ def takes_text(takes: Takes) -> str:
     """
     if isinstance(takes, UnitsOrIpcs):
         return 'text such as "6 IPCs" or "2 infantry"'
+    if isinstance(takes, Several) and takes.of == POWERS:
+        return "a list of powers"
     return f"a list of {values_text(takes.of)}" if isinstance(takes, Several) else values_text(takes)
 
 
