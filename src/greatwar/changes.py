@@ -40,7 +40,7 @@ def changes(rules: Ruleset, before: Table, table: Table) -> list[str]:
         *_missed_victory(rules, before, table),
         *(_infantry(before, table) if rules.movement.infantry_required else ()),
         *(unescorted(before) if _ended_movement(before, table) else ()),
-        *_repairs(before, table),
+        *_repairs(rules, before, table),
     ]
 
 
@@ -258,6 +258,8 @@ def _money(rules: Ruleset, before: Table, table: Table) -> Breaches:
             else:
                 yield from _refund(rules, power, bought, paid_back)
                 was[power] -= sum(rules.units.cost[kind] * n for kind, n in bought.items()) - paid_back
+    for power in POWERS:
+        was[power] -= _paid_for_repairs(rules, before, table, power)
     was = _spoils(rules, was, table)
     if now == was:
         return
@@ -303,11 +305,24 @@ def _ended_movement(before: Table, table: Table) -> bool:
     return isinstance(before.frames[0], Movement) and not isinstance(table.frames[0], Movement)
 
 
-def _repairs(before: Table, table: Table) -> Breaches:
-    """RB-PURCH-05, 06: when a turn begins, no battleship stays damaged where it can be repaired."""
+def _paid_for_repairs(rules: Ruleset, before: Table, table: Table, power: Power) -> int:
+    """What a power whose turn begins has paid for the repair of its battleships."""
+    if not rules.units.repair_cost or table.turn == before.turn or power not in table.movers:
+        return 0
+    was, now = (
+        sum(n for zone in BASES for piece, n in each.force(zone, power).items() if piece.damaged)
+        for each in (before, table)
+    )
+    return rules.units.repair_cost * (was - now)
+
+
+def _repairs(rules: Ruleset, before: Table, table: Table) -> Breaches:
+    """RB-PURCH-05, 06: when a turn begins, no battleship stays damaged where it can be repaired and paid for."""
     if table.turn == before.turn:
         return
     for power in table.movers:
+        if table.treasury[power] < rules.units.repair_cost:
+            continue
         for zone, lands in BASES.items() if power not in table.lost_capital else ():
             if any(piece.damaged for piece in table.force(zone, power)):
                 for keeper in map(table.controller, lands):

@@ -211,8 +211,9 @@ def _event_sentence(event: Event) -> str:
             return f"the turn passes to {TURN_NAMES[turn]}."
         case PhaseBegan(turn, phase):
             return f"{TURN_NAMES[turn]}: {phase}."
-        case BattleshipRepaired(power, zone):
-            return f"{NAMES[power]} repairs its battleships in {zone}."
+        case BattleshipRepaired(power, zone, paid):
+            price = f" for {paid} IPCs" if paid else ""
+            return f"{NAMES[power]} repairs its battleships in {zone}{price}."
         case ShipMined(power, zone, kind, sunk):
             fate = "is sunk" if sunk else "is damaged"
             return f"a {kind} of {NAMES[power]} strikes a mine in {zone} and {fate}."

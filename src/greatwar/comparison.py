@@ -91,6 +91,14 @@ def _rows(field: str, about: Description, values: list[object]) -> Iterator[Row]
         tables = [value for value in values if isinstance(value, Mapping)]
         for key in _keys(tables):
             name = _spaced(key.__name__).lower() if isinstance(key, type) else str(key)
+            if any(isinstance(table.get(key), Mapping) for table in tables):
+                inner = Description(about.chapter, f"{about.title}: {name}", about.sentence)
+                rows = list(_rows(f"{field}.{name}", inner, [table.get(key, {}) for table in tables]))
+                nobody = tuple("nobody" if key in table else NOTHING for table in tables)
+                yield from rows or [
+                    Row(f"{field}.{name}", inner.chapter, inner.title, inner.sentence, nobody)
+                ]
+                continue
             said_ = tuple(said(table[key]) if key in table else NOTHING for table in tables)
             yield Row(f"{field}.{name}", about.chapter, f"{about.title}: {name}", about.sentence, said_)
     elif (

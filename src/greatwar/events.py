@@ -24,9 +24,10 @@ class PhaseBegan(Event, frozen=True):
     phase: str
 
 
-class BattleshipRepaired(Event, frozen=True):
+class BattleshipRepaired(Event, frozen=True, omit_defaults=True):
     power: Power
     zone: Space
+    paid: int = 0
 
 
 class ShipMined(Event, frozen=True):

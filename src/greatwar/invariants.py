@@ -253,8 +253,9 @@ def _purses(rules: Ruleset, table: Table) -> Breaches:
             yield f"{power} has bought units and has lost its capital"
         if power in table.bankrupt:
             yield f"{power} has bought units in economic collapse"  # TR-COLL-04
-        if "tank" in bought and table.round < rules.units.tanks_from.get(power, table.round + 1):
-            yield f"{power} has bought tanks in round {table.round}"
+        for kind in bought:
+            if table.round < rules.units.available.get(kind, {power: 0}).get(power, table.round + 1):
+                yield f"{power} has bought {kind} in round {table.round}"
 
 
 def _procedures(rules: Ruleset, table: Table) -> Breaches:

@@ -19,7 +19,7 @@ from greatwar.board import (
     Space,
 )
 from greatwar.frames import Closing, Combat, Movement
-from greatwar.pieces import ARMY_KINDS, LAND_UNITS, SHIPS, SURFACE_WARSHIPS, TRANSPORT_CAPACITY, Piece
+from greatwar.pieces import ARMY_KINDS, LAND_UNITS, SHIPS, SURFACE_WARSHIPS, Piece
 from greatwar.rules.passages import PASSAGES
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
@@ -53,8 +53,8 @@ def faults(rules: Ruleset, table: Table, space: Space, power: Power, piece: Piec
         # A fighter may hang over the sea between two orders of its movement phase.
         if piece.kind != "fighter" or not isinstance(table.frames[0], Movement) or len(piece.route) < 2:
             yield "is in the wrong sort of space"
-    if piece.damaged and piece.kind != "battleship":
-        yield "is damaged, which only battleships can be"
+    if piece.damaged and (piece.kind != "battleship" or rules.units.battleship_hits == 1):
+        yield "is damaged, which only battleships can be that take several hits"
     if piece.route:
         yield from _route(rules, table, space, power, piece)
     if piece.cargo:
@@ -78,14 +78,14 @@ def _route(rules: Ruleset, table: Table, space: Space, power: Power, piece: Piec
     if any(end not in borders.get(start, ()) for start, end in pairwise(route)):
         yield f"has marched over no border: {' -> '.join(route)}"
     dawn = table.at_dawn()
-    railed = (power in table.railed or power in table.trains) and piece.kind in rules.units.land_units
+    railed = piece.railed and (power in table.railed or power in table.trains)
     if len(route) - 1 > rules.units.reach[piece.kind] + _bonus(rules, dawn, power, piece) and not railed:
         yield f"has gone too far: {' -> '.join(route)}"
     if isinstance(table.frames[0], Movement) and not railed:
         # Later a neutral power may have been drawn in, and the way looks different.
         yield from _way(rules, dawn, power, piece)
-        if piece.kind in LAND_UNITS and len(route) > 2:
-            yield from _long_march(dawn, power, route)
+        if piece.kind in rules.units.land_units and len(route) > 2:
+            yield from _long_march(rules, dawn, power, route)
 
 
 def _bonus(rules: Ruleset, dawn: Table, power: Power, piece: Piece) -> int:
@@ -135,12 +135,13 @@ def _passages(rules: Ruleset, dawn: Table, power: Power, route: tuple[Space, ...
             yield f"has passed {passage.title}, which {power}'s side does not hold"
 
 
-def _long_march(dawn: Table, power: Power, route: tuple[Space, ...]) -> Breaches:
+def _long_march(rules: Ruleset, dawn: Table, power: Power, route: tuple[Space, ...]) -> Breaches:
     """TR-LMOVE-02 to 05: where land units may go that march farther than the next territory."""
     if is_contested(dawn, route[0]):
         yield f"has gone farther than one space from contested {route[0]}"
     for land in route[1:-1]:
-        if not _is_friendly(dawn, power, land) or (TERRITORIES[land].is_minor and land not in dawn.mobilized):
+        asleep = land in rules.minors.mobilizing and land not in dawn.mobilized
+        if asleep or not _is_friendly(dawn, power, land):
             yield f"has not stopped in {land}"
     if not _is_friendly(dawn, power, route[-1]) and not is_contested(dawn, route[-1]):
         yield f"has attacked {route[-1]} from afar"
@@ -152,7 +153,8 @@ def _is_friendly(dawn: Table, power: Power, land: Space) -> bool:
         return False
     holder = dawn.control.get(land)
     if holder is None and land not in dawn.mobilized:
-        holder = TERRITORIES[land].aligned
+        patron = TERRITORIES[land].aligned
+        return patron is not None and patron not in dawn.departed and SIDE[patron] == SIDE[power]
     return holder is not None and dawn.allied(power, holder)
 
 
@@ -215,7 +217,7 @@ def unescorted(table: Table) -> Breaches:
 def _cargo(rules: Ruleset, table: Table, space: Space, power: Power, piece: Piece) -> Breaches:
     if piece.kind != "transport":
         yield "has cargo"
-    if len(piece.cargo) > TRANSPORT_CAPACITY:
+    if len(piece.cargo) > rules.units.transport_capacity:
         yield f"carries {len(piece.cargo)} units"
     if list(piece.cargo) != sorted(piece.cargo):
         yield "carries the same cargo in two orders that should be one"

@@ -283,19 +283,23 @@ export interface BattleOpened {
 }
 
 /**
- * What a ruleset says about battles: the options that bear on each kind, and whether a side attacks together.
+ * What a ruleset says about battles.
+ *
+ * Which options bear on each kind, whether a side attacks together, and how many units a transport carries.
  */
 export interface BattleRules {
   ruleset: string;
   title: string;
   together: boolean;
   options: Record<"land" | "landing" | "mines" | "sea", OptionInfo[]>;
+  transport_capacity: number;
 }
 
 export interface BattleshipRepaired {
   type: "BattleshipRepaired";
   power: Power;
   zone: string;
+  paid?: number;
 }
 
 /**
@@ -1136,12 +1140,11 @@ export interface Objection {
 }
 
 /**
- * Every ruleset as its battles see it, the aims by which orders of casualties are ranked, and what a ship holds.
+ * Every ruleset as its battles see it, and the aims by which orders of casualties are ranked.
  */
 export interface OddsRules {
   rulesets: BattleRules[];
   aims: Partial<Record<"attack" | "defence" | "front" | "value", string>>;
-  transport_capacity: number;
 }
 
 /**
@@ -1851,6 +1854,8 @@ export interface Undo {
 
 /**
  * What a unit costs and can do by a ruleset; 0 where it does not fire.
+ *
+ * So many `hits` sink or kill it, and it has room for so many others.
  */
 export interface UnitInfo {
   kind: Kind;
@@ -1858,6 +1863,8 @@ export interface UnitInfo {
   attack: number;
   defence: number;
   reach: number;
+  hits: number;
+  capacity: number;
 }
 
 export interface UnitsLanded {

@@ -10,7 +10,8 @@ from greatwar.notation.rulesets import load_ruleset, read_rules
 from greatwar.notation.words import Unreadable
 from greatwar.problems import Problem, Refused
 from greatwar.rules import Ruleset, ruleset
-from greatwar.rules.house import SECTIONS
+from greatwar.rules.house import SECTIONS, Key
+from greatwar.rules.house.keys import Several
 
 
 def check_files(names: tuple[str, ...]) -> int:
@@ -46,8 +47,12 @@ def show_keys(name: str) -> None:
         table = table_of("key", "takes", f"in {rules.name}", "what it is")
         for key in (*section.own, *section.keys):
             members = ("",) if key in section.own else key.only_of or section.members or ("",)
-            member = members[0]
-            values = {value_text(key.value(rules, each)) for each in members}
-            now = values.pop() if len(values) == 1 else f"{value_text(key.value(rules, member))} ({member})"
-            table.add_row(Text(key.name), takes_text(key.takes), now, Text(key.sentence))
+            values = [_told(key, key.value(rules, member)) for member in members]
+            now = values[0] if len(set(values)) == 1 else f"{values[0]} ({members[0]})"
+            table.add_row(Text(key.name), takes_text(key.takes), Text(now), Text(key.sentence))
         print_table(table)
+
+
+def _told(key: Key, value: object) -> str:
+    """What a ruleset says now, with a word where it is everything that can be listed."""
+    return "all" if isinstance(key.takes, Several) and value == key.takes.of else value_text(value)

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Mapping
 
+from greatwar.board import POWERS
 from greatwar.notation import words
 from greatwar.notation.trees import Tree, described, entries, mapping, within, word
 from greatwar.notation.units import format_items, plain_counts
@@ -64,6 +65,8 @@ def takes_text(takes: Takes) -> str:
         return 'text such as "6 IPCs" or "2 infantry"'
     if not isinstance(takes, Several):
         return values_text(takes)
+    if takes.of == POWERS:
+        return "a list of powers"
     return f"a list of {values_text(takes.of) if len(takes.of) <= MOST_NAMES else 'territories'}"
 
 
@@ -127,7 +130,7 @@ def _read_keys(section: Section, member: str, tree: Mapping[str, object]) -> lis
 
 def _no_such_key(section: Section, member: str, text: str, known: Iterable[str]) -> Unreadable:
     name = option_name(text)
-    owners = next((key.only_of for key in section.keys if key.name == name), ())
+    owners = [owner for key in section.keys if key.name == name for owner in key.only_of]
     if owners:
         sentence = f"`{name}` is a key of {' and '.join(owners)}, not of {member}"
         return unreadable(sentence, code="unknown-key")

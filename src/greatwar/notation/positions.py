@@ -285,7 +285,7 @@ def _read_stacks(value: object, space: Space, rules: Ruleset) -> Stacks:
     for power, text in by_power(value, lambda text: text).items():
         if not is_none(text):
             with complaints.gathered(), within(power):
-                stacks[power] = force_from_text(word(text), power)
+                stacks[power] = force_from_text(word(text), power, rules.units)
                 _require_home(stacks[power], space, rules)
     complaints.raise_all()
     return stacks

@@ -37,7 +37,7 @@ class Decisions:
         self.theirs = theirs
         self.endings = endings
         # Nobody presses who cannot fire.
-        self.breaks_off = np.broadcast_to(~mine.armed[:, None], endings.over.shape).copy()
+        self.breaks_off = np.broadcast_to(~mine.fires[:, None], endings.over.shape).copy()
         self.value: Chances = endings.stopping.copy()
         """What the battle is worth to the attacker, where it is weighed, before it presses or breaks off."""
         self.choices: dict[tuple[int, int], Choice] = {}

@@ -24,7 +24,7 @@ def terms(rules: Ruleset) -> dict[Battle, tuple[object, ...]]:
         rules.units.cost,
         rules.units.attack,
         rules.units.defence,
-        rules.land_battle.supported_attack,
+        rules.land_battle.support_bonus,
         rules.land_battle.air_supremacy_bonus,
         rules.land_battle.air_battle_to_the_end,
         rules.movement.infantry_required,
@@ -34,7 +34,9 @@ def terms(rules: Ruleset) -> dict[Battle, tuple[object, ...]]:
     mines = rules.units.cost, mined(rules, Fleet(1, 1, 1, 1, 1))
     afloat = (
         *mines,
-        rules.units.broadside,
+        rules.units.attack,
+        rules.units.defence,
+        rules.units.battleship_hits,
         sea.several_rounds,
         sea.submerges_first,
         sea.attacker_may_retreat,
@@ -59,7 +61,7 @@ def bearing(name: str, battle: Battle) -> tuple[Option, ...]:
     """The options of a ruleset that change how some battle of a kind comes out.
 
     >>> [option.name for option in bearing("tournament", "land")]
-    ['air_rounds']
+    ['army_infantry_required', 'air_rounds']
     """
     rules = ruleset(name)
     usual = terms(rules)[battle]

@@ -62,12 +62,9 @@ class Squadrons:
                 if route is None:
                     continue
                 fields = sum(1 for place in route[1:] if self.view.is_mined(place))
-                mines += (
-                    fields
-                    * number
-                    * self.survey.rules.units.cost[piece.kind]
-                    / (12 if piece.kind == "battleship" else 6)
-                )
+                units = self.survey.rules.units
+                hits = units.battleship_hits if piece.kind == "battleship" else 1
+                mines += fields * number * units.cost[piece.kind] / (6 * hits)
                 total = total.plus(fleet_of({piece: number}))
                 coming.append((zone, piece, number, route))
         if total.warships < 1 or not coming:

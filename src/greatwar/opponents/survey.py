@@ -6,7 +6,7 @@ from greatwar.opponents.doctrine import Doctrine
 from greatwar.opponents.fire import NOBODY, Army, Fire, joined, size
 from greatwar.opponents.judgement import lead
 from greatwar.opponents.meters import Meters
-from greatwar.pieces import FRESH, Force, Piece
+from greatwar.pieces import FRESH, LAND_UNITS, Force, Kind, Piece
 from greatwar.rules.goals import goals
 from greatwar.rules.homeland import HOMELAND
 from greatwar.rules.outlook import Outlook, outlook, survey
@@ -199,12 +199,12 @@ class Survey:
             if not army[0] and self.fire.needs_infantry:
                 continue
             marching: Army = (army[0], army[1], army[2], 0)
-            ends = {route[-1] for route in view.ends(space)}
-            if not ends and view.is_inert(space) and self._stirs(space):
-                ends = set(LAND_BORDERS[space])
-            if size(marching):
+            for kind, part in by_reach(self.rules, marching):
+                ends = {route[-1] for route in view.ends(space, kind)}
+                if not ends and view.is_inert(space) and self._stirs(space):
+                    ends = set(LAND_BORDERS[space])
                 for end in ends:
-                    found[end] = joined(found.get(end, NOBODY), marching)
+                    found[end] = joined(found.get(end, NOBODY), part)
             if army[3]:
                 flying: Army = (0, 0, 0, army[3])
                 for end in {route[-1] for route in view.routes(space, FRESH["fighter"])}:
@@ -248,7 +248,7 @@ class Survey:
             waiting = NOBODY
             for shore in SHORES[zone]:
                 waiting = joined(waiting, self.by_power.get(power, {}).get(shore, NOBODY))
-            force = _some(joined(aboard, waiting), 2 * ships)
+            force = _some(joined(aboard, waiting), self.rules.units.transport_capacity * ships)
             if not size(force):
                 continue
             zones = {zone} | {route[-1] for route in view.routes(zone, Piece("transport"))}
@@ -347,6 +347,19 @@ def _cargo(fleet: Force, power: Power) -> Army:
             if unit.owner == power:
                 counts[_SLOT[unit.kind]] += number
     return counts[0], counts[1], counts[2], counts[3]
+
+
+def by_reach(rules: Ruleset, army: Army) -> list[tuple[Kind, Army]]:
+    """The land units of an army in parts that march equally far, each with one of their kinds."""
+    found: dict[int, tuple[Kind, Army]] = {}
+    for slot, kind in enumerate(LAND_UNITS):
+        if army[slot]:
+            part = [0, 0, 0, 0]
+            part[slot] = army[slot]
+            reach = rules.units.reach[kind]
+            first, others = found.get(reach, (kind, NOBODY))
+            found[reach] = first, joined(others, (part[0], part[1], part[2], part[3]))
+    return list(found.values())
 
 
 def _some(army: Army, most: int) -> Army:

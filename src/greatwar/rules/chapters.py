@@ -15,7 +15,6 @@ from greatwar.rules.trade import Trade, holdings, trade_partners
 from greatwar.table import Table, Turn
 
 if TYPE_CHECKING:
-    from greatwar.rules.outlook import Outlook
     from greatwar.rules.ruleset import Ruleset
 
 Purchases = dict[Kind, int]
@@ -41,19 +40,30 @@ CollapseKind = Literal["none", "tournament", "second-edition"]
 
 
 class UnitRules(Struct, frozen=True):
-    """The units: what they cost, how they fight, how far they move, and from when on tanks are built."""
+    """The units: what they cost, how they fight, how far they move, and from when on they are built."""
 
     cost: dict[Kind, int]
     attack: dict[Kind, int]
+    """What an attacking unit hits on, ships too; one with 0 does not fire, and transports have no number."""
     defence: dict[Kind, int]
-    broadside: dict[Kind, int]
-    """What a ship hits on, attacking and defending."""
+    """What a defending unit hits on."""
     reach: dict[Kind, int]
     """How many spaces a unit moves in a turn."""
     land_units: frozenset[Kind]
     """The units that march; fighters that do not march fly."""
-    tanks_from: dict[Power, int]
-    """The round from which on a power may buy tanks; a power that is not named never may."""
+    available: dict[Kind, dict[Power, int]]
+    """The round from which on a power may buy a unit; a power that is not named never may, a kind not named is free."""
+    battleship_hits: int = 2
+    """How many hits sink a battleship."""
+    transport_capacity: int = 2
+    """How many units a transport carries."""
+    repair_cost: int = 0
+    """What the repair of a damaged battleship costs, in IPCs."""
+
+    def may_buy(self, kind: Kind, power: Power, number: int) -> bool:
+        """Whether a power may buy a unit in a round of this number."""
+        rounds = self.available.get(kind)
+        return rounds is None or number >= rounds.get(power, number + 1)
 
 
 class RoundRules(Struct, frozen=True):
@@ -115,8 +125,6 @@ class MovementRules(Struct, frozen=True):
     their power or other contested land with its units (C-35), or anywhere."""
     passages: dict[PassageName, Policy] = field(default_factory=AS_PRINTED.copy)
     """To whom the canal and the straits are open."""
-    outlook: Callable[["Ruleset", Table, Power], "Outlook"] | None = None
-    """What a power finds when it begins to move, where that is more than the rulebook's outlook."""
     base_range_bonus: int = 0
     """How much farther a ship sails that began the turn at a naval base of its side."""
     neutral_ports_closed: bool = False
@@ -151,7 +159,8 @@ class MineRules(Struct, frozen=True):
 class LandBattleRules(Struct, frozen=True):
     """A land battle: artillery support, the air battle, and what is different where units land."""
 
-    supported_attack: int
+    support_bonus: int
+    """What the support of artillery adds to the attack of an infantry or tank."""
     air_supremacy_bonus: int
     bombardment: int
     coastal_fire: int

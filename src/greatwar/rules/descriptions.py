@@ -34,13 +34,23 @@ DESCRIPTIONS: dict[str, Description] = {
         ("steps", "Procedures", "Procedure", "How a part of the game is played."),
         ("offers", "Procedures", "At any time", "What may be done at any time, beside whatever is asked."),
         ("units.cost", "Units", "Cost", "What a unit costs, in IPCs."),
-        ("units.attack", "Units", "Attack", "The highest die with which an attacking unit hits."),
-        ("units.defence", "Units", "Defence", "The highest die with which a defending unit hits."),
         (
-            "land_battle.supported_attack",
+            "units.attack",
             "Units",
-            "Supported attack",
-            "The highest die with which an infantry or tank hits that an artillery supports.",
+            "Attack",
+            "The highest die with which an attacking unit hits; one with 0 does not fire.",
+        ),
+        (
+            "units.defence",
+            "Units",
+            "Defence",
+            "The highest die with which a defending unit hits; one with 0 does not fire.",
+        ),
+        (
+            "land_battle.support_bonus",
+            "Units",
+            "Artillery support",
+            "What an artillery adds to the attack of an infantry or tank that it supports.",
         ),
         (
             "land_battle.air_supremacy_bonus",
@@ -48,11 +58,13 @@ DESCRIPTIONS: dict[str, Description] = {
             "Air supremacy",
             "What air supremacy adds to the attack and defence of artillery.",
         ),
+        ("units.battleship_hits", "Units", "Hits of a battleship", "How many hits sink a battleship."),
+        ("units.transport_capacity", "Units", "Room of a transport", "How many units a transport carries."),
         (
-            "units.broadside",
+            "units.repair_cost",
             "Units",
-            "Fire at sea",
-            "The highest die with which a ship hits, attacking or defending.",
+            "Repair",
+            "What the repair of a damaged battleship costs, in IPCs, when the purchase phase begins.",
         ),
         ("units.reach", "Movement", "Range", "How many spaces a unit moves in a turn."),
         (
@@ -68,10 +80,10 @@ DESCRIPTIONS: dict[str, Description] = {
             "The highest die with which defending artillery hits units that land, before the battle; 0: no such fire.",
         ),
         (
-            "units.tanks_from",
+            "units.available",
             "Purchase",
-            "Tanks from round",
-            "The first round in which a power can buy tanks; one that is not named never can.",
+            "From round",
+            "The first round in which a power can buy a unit; where some powers have one, the others never can.",
         ),
         (
             "entry.neutral_powers",
@@ -372,12 +384,6 @@ DESCRIPTIONS: dict[str, Description] = {
             "Movement",
             "Ports closed to neutrals",
             "Whether a neutral power's ships may not enter the zones of belligerents' naval bases.",
-        ),
-        (
-            "movement.outlook",
-            "Movement",
-            "Routes",
-            "What a power finds when it begins to move, where that is more than in the rulebook.",
         ),
         (
             "submarine_warfare.toll",

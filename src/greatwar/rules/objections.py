@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 def range_problems(view: "Outlook", route: Route, piece: Piece, rule: str) -> list[Problem]:
     """Why a route is too long for a piece."""
+    if piece.railed:
+        sentence = f"The {piece.kind} has gone by rail, which takes its whole move"
+        return [Problem("too-far", route[-1], sentence, "SE-RAIL-04")]
     reach = view.reach(piece, route[0])
     gone = max(len(piece.route) - 1, 0)
     problems = []

@@ -134,7 +134,7 @@ MINOR_NEUTRAL_ARMY = Option(
 
 
 def _tanks_from(rules: Ruleset, first: int) -> Ruleset:
-    return rules.but("units", tanks_from=dict.fromkeys(POWERS, first))
+    return rules.but("units", available=rules.units.available | {"tank": dict.fromkeys(POWERS, first)})
 
 
 TANKS_ROUNDS = Option(
@@ -155,7 +155,7 @@ def _range_of(kind: Kind) -> Callable[[Ruleset, int], Ruleset]:
 
 FIGHTER_MOVE = Option(
     name="fighter_move",
-    sentence="How many spaces a fighter flies in a turn.",
+    sentence="How many spaces a fighter moves in a turn.",
     values=(1, 2),
     default=2,
     apply=_range_of("fighter"),

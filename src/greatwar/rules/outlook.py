@@ -5,7 +5,6 @@ while the phase lasts, and lawful routes can be worked out once.
 """
 
 from collections.abc import Iterable
-from itertools import pairwise
 from typing import Any, ClassVar
 from weakref import ReferenceType, ref
 
@@ -23,14 +22,9 @@ from greatwar.kernel import Line
 from greatwar.orders import Order, Route
 from greatwar.pieces import ARMY_KINDS, SHIPS, Force, Kind, Piece, count
 from greatwar.problems import Problem
-from greatwar.rules.objections import flight_problems, range_problems, voyage_problems
+from greatwar.rules.marching import march_problems, onward
+from greatwar.rules.objections import flight_problems, voyage_problems
 from greatwar.rules.passages import closed_passages
-from greatwar.rules.refusals import (
-    bound_problem,
-    garrison_problem,
-    not_adjacent,
-    stays_neutral,
-)
 from greatwar.rules.routes import (
     BIT,
     MARCHES,
@@ -69,15 +63,16 @@ class Outlook:
 
     trace: ClassVar[tuple[Units, Units, list[Space]] | None] = None
     """The last move of anybody: the units before and after it, and the spaces in which they differ."""
-    march_rule = "RB-LMOVE-01"
-    """The rule that says how far land units march."""
-    marches_on = False
-    """Whether land units that have marched may march on."""
 
     def __init__(self, rules: Ruleset, table: Table, power: Power) -> None:
         self.rules = rules
         self.power = power
         self.company = rules.company
+        self.capacity = rules.units.transport_capacity
+        self.land_units = rules.units.land_units
+        self._reach = rules.units.reach
+        self.marches_on = any(self._reach[kind] > 1 for kind in self.land_units)
+        """Whether land units that have marched may march on."""
         self.table = table.at_dawn()
         self.is_neutral = table.aloof(self.power)
         self.friends = frozenset([other for other in POWERS if table.allied(self.power, other)])
@@ -88,7 +83,7 @@ class Outlook:
         self._mined: dict[Space, bool] = {}
         self._routes: dict[tuple[Space, Kind, int, bool], tuple[Route, ...]] = {}
         self._bonus: dict[Space, int] = {}
-        self._ends: dict[Space, tuple[Route, ...]] = {}
+        self._ends: dict[tuple[Space, int], tuple[Route, ...]] = {}
         self._unflown: dict[tuple[Space, int], tuple[Bits, Bits]] = {}
         self.marching: dict[tuple[Space, int, int, int], tuple[Line, ...]] = {}
         self.ports: frozenset[Space] = (
@@ -208,8 +203,8 @@ class Outlook:
     def is_lawful(self, route: Route, piece: Piece) -> bool:
         """Whether a piece may take a route from where it is."""
         start, kind = route[0], piece.kind
-        if kind in self.rules.units.land_units:
-            lawful = route in (self.routes(start, piece) if piece.route else self.ends(start))
+        if kind in self.land_units:
+            lawful = route in (self.routes(start, piece) if piece.route else self.ends(start, kind))
         elif kind == "fighter":
             lawful = route in self.routes(start, piece)
         else:
@@ -227,8 +222,8 @@ class Outlook:
         steps = self.steps_left(piece, space)
         if steps <= 0 or (self.is_neutral and kind in ARMY_KINDS) or self.is_inert(space):
             return ()
-        if kind in self.rules.units.land_units:
-            return self.onward(space, steps) if piece.route else self.ends(space)
+        if kind in self.land_units:
+            return self.onward(space, steps) if piece.route else self.ends(space, kind)
         if kind == "fighter":
             uncrossed, closed = self.unflown(space, steps)
             if piece.route and uncrossed & BIT[space]:
@@ -239,9 +234,10 @@ class Outlook:
         found = voyages(space, steps, self.barred(kind) & passed_within(space, steps))
         return [route for route in found if self.ports.isdisjoint(route[1:])] if self.ports else found
 
-    def ends(self, territory: Space) -> tuple[Route, ...]:
-        """The lawful marches of one step of land units that begin the turn in a territory."""
-        found = self._ends.get(territory)
+    def ends(self, territory: Space, kind: Kind) -> tuple[Route, ...]:
+        """The lawful marches of land units of a kind that begin the turn in a territory."""
+        steps = self._reach[kind]
+        found = self._ends.get((territory, steps))
         if found is None:
             bound = self.is_bound(territory)
             found = MARCHES.get(territory, ())
@@ -253,12 +249,15 @@ class Outlook:
                     for route in found
                     if self.is_open(route[1]) and (not bound or self.is_own_ground(route[1]))
                 )
-            self._ends[territory] = found
+            if steps > 1 and found and not bound:
+                longer = [(territory, *rest) for _, end in found for rest in self.onward(end, steps - 1)]
+                found = (*found, *(route for route in longer if territory not in route[1:]))
+            self._ends[territory, steps] = found
         return found
 
     def onward(self, territory: Space, steps: int) -> tuple[Route, ...]:
-        """The lawful marches of land units that have marched to a territory this turn: none, one space is all."""
-        return ()
+        """The lawful marches of land units that have marched to a territory and may go so many spaces farther."""
+        return onward(self, territory, steps)
 
     def unflown(self, space: Space, steps: int) -> tuple[Bits, Bits]:
         """The territories within a flight that a fighter may not cross, and those that it may not enter."""
@@ -274,9 +273,14 @@ class Outlook:
 
     def reach(self, piece: Piece, space: Space) -> int:
         """How many spaces a piece moves in a turn that is in a space now."""
-        reach = self.rules.units.reach[piece.kind]
-        if self.rules.movement.base_range_bonus and piece.kind in SHIPS:
-            reach += self._range_bonus(piece.route[0] if piece.route else space)
+        reach = self._reach[piece.kind]
+        if piece.kind in SHIPS:
+            if self.rules.movement.base_range_bonus:
+                reach += self._range_bonus(piece.route[0] if piece.route else space)
+        elif reach > 1 and piece.kind in self.land_units:
+            start = piece.route[0] if piece.route else space
+            if start in TERRITORIES and self.is_bound(start):
+                return 1  # TR-LMOVE-05
         return reach
 
     def _range_bonus(self, zone: Space) -> int:
@@ -288,7 +292,9 @@ class Outlook:
         return found
 
     def steps_left(self, piece: Piece, space: Space) -> int:
-        """How many spaces a piece may still move from where it is."""
+        """How many spaces a piece may still move from where it is; trains take the whole move."""
+        if piece.railed:
+            return 0
         return self.reach(piece, space) - max(len(piece.route) - 1, 0)
 
     def barred(self, kind: Kind) -> Bits:
@@ -301,29 +307,11 @@ class Outlook:
 
     def route_problems(self, route: Route, piece: Piece) -> list[Problem]:
         """Every reason why a piece may not take a route from where it is."""
-        if piece.kind in self.rules.units.land_units:
-            return self._march_problems(route, piece)
+        if piece.kind in self.land_units:
+            return march_problems(self, route, piece)
         if piece.kind == "fighter":
             return flight_problems(self, route, piece)
         return voyage_problems(self, route, piece)
-
-    def _march_problems(self, route: Route, piece: Piece) -> list[Problem]:
-        problems = range_problems(self, route, piece, self.march_rule)
-        if self.is_neutral:
-            problems.append(stays_neutral(route[0]))
-        if self.is_inert(route[0]):
-            problems.append(garrison_problem(route[0]))
-        for start, end in pairwise(route):
-            if end in ZONES:
-                sentence = "Land units go to sea only aboard a transport: use load"
-                problems.append(Problem("no-transport", end, sentence, "RB-LMOVE-02"))
-            elif end not in LAND_BORDERS.get(start, ()):
-                problems.append(not_adjacent(start, end))
-            else:
-                problems += self.entry_problems(end)
-        if not piece.route and self.is_bound(route[0]) and not self.is_own_ground(route[-1]):
-            problems.append(bound_problem(route[0], route[-1]))
-        return problems
 
     def entry_problems(self, territory: Space) -> list[Problem]:
         """Why the power's units may not enter a territory at all."""
@@ -380,4 +368,4 @@ def _dawned(dawn: Dawn) -> dict[Power, Outlook]:
 
 def survey(rules: Ruleset, table: Table, power: Power) -> Outlook:
     """The outlook of a power whose turn it is, made anew."""
-    return (rules.movement.outlook or Outlook)(rules, table, power)
+    return Outlook(rules, table, power)

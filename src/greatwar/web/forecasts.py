@@ -205,7 +205,8 @@ def _answered(rules: Ruleset, table: Table, frame: SeaBattle, number: int) -> It
     if max(own.afloat, foes.afloat) > LARGEST_FLEET:
         return
     diving = sum(frame.submerging.get(power, 0) for power in attackers(table, frame))
-    fire = board.broadsides(foes, number)
+    own, foes = board.hulls(own), board.hulls(foes)
+    fire = board.broadsides(foes, number, "defence")
     left = _after(own, diving, len(fire) - 1)
     fleets: dict[Fleet, float] = {}
     for fleet, chance in zip(left, fire.tolist(), strict=True):
@@ -236,7 +237,8 @@ def _fleets(
     odds = sea_battle(rules, own, foes, attack=attack)
     board = battle_board(rules)
     diving = attack.submerging if isinstance(attack.submerging, int) else 0
-    return _told(power, zone, odds, _mean(board.broadsides(own, diving)), _mean(board.broadsides(foes, 0)))
+    scored, suffered = board.broadsides(own, diving, "attack"), board.broadsides(foes, 0, "defence")
+    return _told(power, zone, odds, _mean(scored), _mean(suffered))
 
 
 def _told(

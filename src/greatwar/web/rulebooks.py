@@ -117,9 +117,11 @@ def _unit(rules: Ruleset, kind: Kind) -> UnitInfo:
     return UnitInfo(
         kind,
         rules.units.cost[kind],
-        rules.units.attack.get(kind, rules.units.broadside.get(kind, 0)),
-        rules.units.defence.get(kind, rules.units.broadside.get(kind, 0)),
+        rules.units.attack.get(kind, 0),
+        rules.units.defence.get(kind, 0),
         rules.units.reach[kind],
+        rules.units.battleship_hits if kind == "battleship" else 1,
+        rules.units.transport_capacity if kind == "transport" else 0,
     )
 
 

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from greatwar.board import SIDES
 from greatwar.rules.house.keys import Key, Parameter, Section
+from greatwar.rules.house.marches import TWO_SPACE_MARCHES
 from greatwar.rules.passages import PASSAGES, POLICIES, PassageName
 from greatwar.rules.ruleset import Ruleset
 
@@ -45,8 +46,9 @@ def _alone(rules: Ruleset, member: str, value: Any) -> str:
 
 MOVEMENT = Section(
     name="movement",
-    sentence="Which ways are open to units, and how far ships sail.",
+    sentence="Which ways are open to units, and how far armies march and ships sail.",
     keys=(
+        TWO_SPACE_MARCHES,
         *(_Passage(name).key for name in PASSAGES),
         Key(
             "contested_exit",

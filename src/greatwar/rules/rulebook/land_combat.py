@@ -61,7 +61,9 @@ class LandBattleStep(Chooser[LandBattle]):
                 attack, defence = _total(own, "fighter"), _total(enemies, "fighter")
                 if not attack or not defence:
                     return []
-                return [rules.units.attack["fighter"]] * attack + [rules.units.defence["fighter"]] * defence
+                return values_of(
+                    ((rules.units.attack["fighter"], attack), (rules.units.defence["fighter"], defence))
+                )
             case "fire":
                 return attack_values(rules, table, frame) + defence_values(rules, table, frame)
         return []
@@ -78,7 +80,7 @@ class LandBattleStep(Chooser[LandBattle]):
                 tell(HitsScored(frame.space, enemy, struck, "coastal fire"))
                 return table.top(replace(frame, stage="strike losses", hits_on_attacker=struck))
             case "air":
-                guns = _total(own, "fighter")
+                guns = _total(own, "fighter") if rules.units.attack["fighter"] else 0
                 following = "air losses"
                 purpose = "air battle"
             case _:

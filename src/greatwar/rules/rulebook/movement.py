@@ -196,7 +196,7 @@ def _stowed(view: Outlook, force: Force, item: Item, route: Route) -> Force:
     manifest = tuple(
         (unit.kind, unit.owner or view.power) for unit in item.cargo or () for _ in range(unit.number)
     )
-    ships = carrying(able, view.power, manifest)
+    ships = carrying(able, view.power, manifest, view.capacity)
     if ships is None:
         return force
     for piece in able:

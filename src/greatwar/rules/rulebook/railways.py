@@ -117,7 +117,7 @@ def railed(rules: Ruleset, table: Table, power: Power, order: Rail) -> Table:
     left, there = table.force(start, power), table.force(end, power)
     for item in order.units:
         left = minus(left, Piece(item.kind), item.number)
-        there = plus(there, Piece(item.kind, route=order.route), item.number)
+        there = plus(there, Piece(item.kind, route=order.route, railed=True), item.number)
     table = table.with_force(start, power, left).with_force(end, power, there)
     made = table.trains.get(power, 0) + 1
     trains = {other: number for other, number in table.trains.items() if other != power}

@@ -23,7 +23,7 @@ from greatwar.frames import (
     Settlement,
     Withdrawals,
 )
-from greatwar.pieces import LAND_UNITS
+from greatwar.pieces import LAND_UNITS, Kind
 from greatwar.rules import options
 from greatwar.rules.chapters import (
     EconomyRules,
@@ -51,12 +51,15 @@ from greatwar.rules.rulebook.minors import (
 )
 from greatwar.rules.rulebook.mobilize import MobilizeStep
 from greatwar.rules.rulebook.movement import MovementStep
-from greatwar.rules.rulebook.purchase import PurchaseStep, repaired, tank_problems
+from greatwar.rules.rulebook.purchase import PurchaseStep, availability_problems, repaired
 from greatwar.rules.rulebook.revolution import ArmisticeStep
 from greatwar.rules.rulebook.sea_combat import SeaBattleStep
 from greatwar.rules.rulebook.settlement import SettlementStep
 from greatwar.rules.rulebook.turn import EndOfTurnStep
 from greatwar.rules.ruleset import Ruleset, Setup
+
+_BROADSIDES: dict[Kind, int] = {"battleship": 4, "cruiser": 3, "submarine": 2}
+"""RB-SCOMB-03: ships hit on the same number attacking and defending."""
 
 RULEBOOK = Ruleset(
     name="rulebook",
@@ -121,9 +124,8 @@ RULEBOOK = Ruleset(
             "submarine": 6,
             "transport": 6,
         },
-        attack={"infantry": 2, "artillery": 3, "tank": 2, "fighter": 2},
-        defence={"infantry": 3, "artillery": 3, "tank": 1, "fighter": 2},
-        broadside={"battleship": 4, "cruiser": 3, "submarine": 2},
+        attack={"infantry": 2, "artillery": 3, "tank": 2, "fighter": 2, **_BROADSIDES},
+        defence={"infantry": 3, "artillery": 3, "tank": 1, "fighter": 2, **_BROADSIDES},
         reach={
             "infantry": 1,
             "artillery": 1,
@@ -135,7 +137,7 @@ RULEBOOK = Ruleset(
             "transport": 2,
         },
         land_units=frozenset(LAND_UNITS),
-        tanks_from=dict.fromkeys(POWERS, 4),
+        available={"tank": dict.fromkeys(POWERS, 4)},
     ),
     rounds=RoundRules(phase_begins={Purchase: repaired}),
     entry=EntryRules(frozenset({"usa"}), turn={"usa": 4}),
@@ -147,10 +149,10 @@ RULEBOOK = Ruleset(
     ),
     movement=MovementRules(obligations={"austria-hungary": "attack-serbia"}),
     mines=MineRules(entered, struck),
-    land_battle=LandBattleRules(supported_attack=3, air_supremacy_bonus=1, bombardment=4, coastal_fire=3),
+    land_battle=LandBattleRules(support_bonus=1, air_supremacy_bonus=1, bombardment=4, coastal_fire=3),
     casualty_arbiter=attacker_decides,
     economy=EconomyRules(
-        purchase_limits=(tank_problems,),
+        purchase_limits=(availability_problems,),
         mobilization_places={"britain": ("India",)},
     ),
     submarine_warfare=SubmarineWarfareRules("germany", 2, ("britain", "usa")),

@@ -10,7 +10,7 @@ from greatwar.events import BattleEnded, HitsScored, Submerged, UnitsLost
 from greatwar.frames import AfterSeaBattle, SeaBattle
 from greatwar.kernel import Asked, Choices, Chooser, Line, Tell, wrong_order
 from greatwar.orders import BreakOff, Casualties, Involve, Order, Press, Spare, Submerge
-from greatwar.pieces import SURFACE_WARSHIPS, count
+from greatwar.pieces import SURFACE_WARSHIPS, Kind, count
 from greatwar.problems import Problem
 from greatwar.questions import AskCasualties, AskPress, AskSpare, AskSubmerge, Fate, Question
 from greatwar.rules.rulebook.casualties import Counts, Losses, fleet_hits, fleet_targets, remove
@@ -89,13 +89,18 @@ class SeaBattleStep(Chooser[SeaBattle]):
 
     def _values(self, rules: Ruleset, table: Table, frame: SeaBattle) -> list[int]:
         """What each die hits on, power by power: submarines, cruisers, battleships."""
-        fleets = attackers(table, frame) if frame.stage == "attacker fires" else defenders(table, frame)
+        attacks = frame.stage == "attacker fires"
+        fleets = attackers(table, frame) if attacks else defenders(table, frame)
+        return self._dice(frame, fleets, rules.units.attack if attacks else rules.units.defence)
+
+    def _dice(self, frame: SeaBattle, fleets: Stacks, hits_on: dict[Kind, int]) -> list[int]:
+        """What each die of these fleets hits on, those of submarines that submerge left out."""
         values: list[int] = []
         for power, fleet in fleets.items():
             submarines = count(fleet, "submarine")
             submarines -= frame.submerged.get(power, 0) + frame.submerging.get(power, 0)
             surface = count(fleet, "cruiser"), count(fleet, "battleship")
-            values += values_of(fire_of_fleet(rules, submarines, *surface))
+            values += values_of(fire_of_fleet(hits_on, submarines, *surface))
         return values
 
     def legal(self, rules: Ruleset, table: Table, frame: SeaBattle) -> list[Line]:
@@ -187,16 +192,16 @@ class SeaBattleStep(Chooser[SeaBattle]):
                 return table.top(replace(frame, stage="defender fires"))
             case "defender fires":
                 return table.top(replace(frame, stage="attacker losses"))
-        losses = self._losses(table, frame)
+        losses = self._losses(rules, table, frame)
         if losses.hits == 0:
-            return self._after_losses(table, frame, tell)
+            return self._after_losses(rules, table, frame, tell)
         only = losses.only_choice()
         if only is not None:
-            return self._lost(table, frame, losses, only, tell)
+            return self._lost(rules, table, frame, losses, only, tell)
         powers = order_of_play({target.power for target in losses.targets})
         return settlement(rules, table, powers, rules.casualty_arbiter(table, frame.zone, powers[0]))
 
-    def _losses(self, table: Table, frame: SeaBattle) -> Losses:
+    def _losses(self, rules: Ruleset, table: Table, frame: SeaBattle) -> Losses:
         attacked = frame.stage == "attacker losses"
         fleets = attackers(table, frame) if attacked else defenders(table, frame)
         hits = frame.hits_on_attacker if attacked else frame.hits_on_defender
@@ -204,13 +209,19 @@ class SeaBattleStep(Chooser[SeaBattle]):
             target
             for power, fleet in fleets.items()
             for target in fleet_targets(
-                power, fleet, frame.submerging.get(power, 0), frame.submerged.get(power, 0)
+                power,
+                fleet,
+                frame.submerging.get(power, 0),
+                frame.submerged.get(power, 0),
+                battleship_hits=rules.units.battleship_hits,
             )
         ]
         targets.sort(key=lambda target: target.item.kind == "transport")
         return Losses(tuple(targets), min(hits, fleet_hits(targets)), transports_last=True)
 
-    def _lost(self, table: Table, frame: SeaBattle, losses: Losses, counts: Counts, tell: Tell) -> Table:
+    def _lost(
+        self, rules: Ruleset, table: Table, frame: SeaBattle, losses: Losses, counts: Counts, tell: Tell
+    ) -> Table:
         changes = losses.lost(counts)
         submerging = dict(frame.submerging)
         for target, number in zip(losses.targets, counts, strict=True):
@@ -221,9 +232,9 @@ class SeaBattleStep(Chooser[SeaBattle]):
             units = tuple(item for item in named if item.owner in (None, power))
             tell(UnitsLost(power, frame.zone, units))
         frame = replace(frame, submerging=submerging)
-        return self._after_losses(remove(table, frame.zone, changes), frame, tell)
+        return self._after_losses(rules, remove(table, frame.zone, changes), frame, tell)
 
-    def _after_losses(self, table: Table, frame: SeaBattle, tell: Tell) -> Table:
+    def _after_losses(self, rules: Ruleset, table: Table, frame: SeaBattle, tell: Tell) -> Table:
         if frame.stage == "attacker losses":
             return table.top(replace(frame, stage="defender losses", hits_on_attacker=0))
         submerged = dict(frame.submerged)
@@ -232,8 +243,8 @@ class SeaBattleStep(Chooser[SeaBattle]):
         frame = replace(_next_round(frame), stage="press", submerged=submerged)
         own, enemy = attackers(table, frame), defenders(table, frame)
         fighting = self._afloat(frame, own), self._afloat(frame, enemy)
-        armed = self._armed(frame, own) or self._armed(frame, enemy)
-        if not all(fighting) or not armed:
+        dice = self._dice(frame, own, rules.units.attack) or self._dice(frame, enemy, rules.units.defence)
+        if not all(fighting) or not dice:
             return self._ended(table, frame, tell)
         return self._after_round(table, frame, tell)
 
@@ -246,7 +257,7 @@ class SeaBattleStep(Chooser[SeaBattle]):
         return sum(count(fleet) - frame.submerged.get(power, 0) for power, fleet in fleets.items())
 
     def _armed(self, frame: SeaBattle, fleets: Stacks) -> int:
-        """How many ships of a side can still fire."""
+        """How many warships of a side are still in the battle."""
         return sum(
             count(fleet, *SURFACE_WARSHIPS) + count(fleet, "submarine") - frame.submerged.get(power, 0)
             for power, fleet in fleets.items()
@@ -264,29 +275,29 @@ class SeaBattleStep(Chooser[SeaBattle]):
         return table.pop()
 
     def question(self, rules: Ruleset, table: Table, frame: SeaBattle) -> Question:
-        losses = self._losses(table, frame)
+        losses = self._losses(rules, table, frame)
         powers = order_of_play({target.power for target in losses.targets})
         return AskCasualties(frame.zone, losses.hits, powers)
 
     def choices(self, rules: Ruleset, table: Table, frame: SeaBattle) -> Choices:
-        return self._losses(table, frame).choices()
+        return self._losses(rules, table, frame).choices()
 
     def answers(
         self, rules: Ruleset, table: Table, frame: SeaBattle, begun: tuple[int, ...]
     ) -> Iterator[Order]:
-        return self._losses(table, frame).beginning(begun)
+        return self._losses(rules, table, frame).beginning(begun)
 
     def check_choice(
         self, rules: Ruleset, table: Table, frame: SeaBattle, power: Power, order: Order
     ) -> list[Problem]:
         if not isinstance(order, Casualties):
             return [wrong_order(table, power, order)]
-        read = self._losses(table, frame).read(order, frame.zone)
+        read = self._losses(rules, table, frame).read(order, frame.zone)
         return read if isinstance(read, list) else []
 
     def chosen(self, rules: Ruleset, table: Table, frame: SeaBattle, order: Order, tell: Tell) -> Table:
         assert isinstance(order, Casualties)
-        losses = self._losses(table, frame)
+        losses = self._losses(rules, table, frame)
         counts = losses.read(order, frame.zone)
         assert not isinstance(counts, list)
-        return self._lost(table, frame, losses, counts, tell)
+        return self._lost(rules, table, frame, losses, counts, tell)

@@ -30,7 +30,7 @@ from greatwar.rules.chapters import (
 )
 from greatwar.rules.rulebook.launching import LaunchingStep, launch_finished
 from greatwar.rules.rulebook.minors import army_of_twice_the_value_and_guns, no_army
-from greatwar.rules.rulebook.purchase import repaired, tank_problems
+from greatwar.rules.rulebook.purchase import availability_problems, repaired
 from greatwar.rules.rulebook.rulebook import RULEBOOK
 from greatwar.rules.ruleset import Exclusion, Option, Ruleset, Setup
 from greatwar.rules.second_edition.calendar import date_of
@@ -58,7 +58,7 @@ def _historical(rules: Ruleset, chosen: bool) -> Ruleset:
         return rules
     return (
         rules.but("entry", dice=False)
-        .but("units", tanks_from=HISTORICAL_TANKS)
+        .but("units", available=rules.units.available | {"tank": HISTORICAL_TANKS})
         .but("victory", war_ends={14: 6})
     )
 
@@ -99,7 +99,7 @@ TRADE = Option(
 
 
 def _tank_rounds(rules: Ruleset, chosen: tuple[int, int, int]) -> Ruleset:
-    return rules.but("units", tanks_from=tank_rounds(chosen))
+    return rules.but("units", available=rules.units.available | {"tank": tank_rounds(chosen)})
 
 
 TANK_ROUNDS = Option(
@@ -153,9 +153,10 @@ SECOND_EDITION = replace(
         options.REVOLUTION_FROM_ROUND,
         OPENING_ATTACKS,
         options.otherwise(options.MINOR_NEUTRAL_ARMY, "second-edition"),
-        options.CONTESTED_EXIT,
+        options.otherwise(options.FIGHTER_MOVE, 1),
         *(options.otherwise(option, reach) for option, reach in SHIPS),
         options.otherwise(options.BASE_RANGE_BONUS, 1),
+        options.CONTESTED_EXIT,
         options.otherwise(options.MINES_STOP_MOVEMENT, True),
         options.otherwise(options.ARMY_INFANTRY_REQUIRED, False),
         options.otherwise(options.AIR_ROUNDS, "one"),
@@ -168,7 +169,7 @@ SECOND_EDITION = replace(
         reach=RULEBOOK.units.reach
         | {"fighter": 1, "battleship": 1, "submarine": 1, "transport": 2, "cruiser": 2},
         land_units=frozenset(ARMY_KINDS),
-        tanks_from=tank_rounds((6, 9, 12)),
+        available={"tank": tank_rounds((6, 9, 12))},
     ),
     rounds=RoundRules(
         turns=("central", "allies"),
@@ -203,7 +204,7 @@ SECOND_EDITION = replace(
     casualty_arbiter=opponent_decides,
     economy=replace(
         RULEBOOK.economy,
-        purchase_limits=(tank_problems, industry_problems),
+        purchase_limits=(availability_problems, industry_problems),
         industry=INDUSTRY,
         regions=True,
         mobilize_contested=False,

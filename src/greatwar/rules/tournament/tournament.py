@@ -19,7 +19,6 @@ from greatwar.rules.tournament.collapse import (
     economy_tested,
     government_tested,
 )
-from greatwar.rules.tournament.outlook import TournamentOutlook
 from greatwar.rules.tournament.sea_combat import TournamentCombatStep, TournamentSeaBattleStep
 
 
@@ -89,15 +88,18 @@ TOURNAMENT = replace(
         options.ROUND1_OBLIGATIONS,
         options.MINOR_NEUTRAL_ARMY,
         options.TANKS_ROUNDS,
+        options.FIGHTER_MOVE,
         options.MOVE_BATTLESHIP,
         options.MOVE_CRUISER,
         options.MOVE_SUBMARINE,
         options.MOVE_TRANSPORT,
         options.otherwise(options.BASE_RANGE_BONUS, 1),
+        options.CONTESTED_EXIT,
         options.US_NEUTRAL_PORTS_CLOSED,
         options.otherwise(options.MINES_STOP_MOVEMENT, True),
         options.MINES_BATTLESHIP,
         options.MINES_CARGO_LOADED_AFTER,
+        options.ARMY_INFANTRY_REQUIRED,
         options.AIR_ROUNDS,
         options.AMPHIB_STRIKE,
         options.AMPHIB_SILENT_ATTACKERS,
@@ -110,7 +112,7 @@ TOURNAMENT = replace(
     # TR-LMOVE-01, TR-MOVE-01
     units=replace(RULEBOOK.units, reach=RULEBOOK.units.reach | {"infantry": 2, "artillery": 2, "tank": 2}),
     rounds=replace(RULEBOOK.rounds, turn_begins=(economy_tested,), turn_ends=(government_tested,)),
-    movement=replace(RULEBOOK.movement, outlook=TournamentOutlook, base_range_bonus=1),  # TR-SMOVE-01
+    movement=replace(RULEBOOK.movement, base_range_bonus=1),  # TR-SMOVE-01
     mines=replace(RULEBOOK.mines, stop=True),  # TR-MINE-01
     economy=replace(RULEBOOK.economy, purchase_limits=(*RULEBOOK.economy.purchase_limits, economy_problems)),
     submarine_warfare=replace(RULEBOOK.submarine_warfare, hits=3, toll=_face),
