@@ -135,9 +135,8 @@ def _units(rules: Ruleset, before: Table, table: Table) -> Breaches:
     if isinstance(first, Movement | Closing | Combat) and before.revolution == table.revolution:
         armies: Counter[Kind] = Counter()
         for land in table.mobilized - before.mobilized:
-            patron = TERRITORIES[land].aligned
-            aligned = patron is not None and patron not in before.departed
-            armies.update((rules.minors.aligned_army if aligned else rules.minors.neutral_army)(land))
+            patron = rules.board.aligned.get(land)
+            armies.update(rules.army_raised(land, None if patron in before.departed else patron))
         armies["battleship"] += len(before.hulls.keys() - table.hulls.keys())
         for kind in {kind for _, kind in gained}:
             more = sum(number for (_, other), number in gained.items() if other == kind)
@@ -234,7 +233,7 @@ def _money(rules: Ruleset, before: Table, table: Table) -> Breaches:
         for power in _who_has_ended(first, before, table):
             surrendered = power in table.collapsed  # its treasury may be another's already
             collected = sum(now.values()) - sum(was.values()) if surrendered else now[power] - was[power]
-            income = rules.economy.income(before, power)
+            income = rules.economy.income(rules, before, power)
             if power in before.lost_capital or power in before.bankrupt:  # RB-INC-02, TR-INC-01
                 income = 0
             worst = max(map(rules.submarine_warfare.toll, range(1, rules.submarine_warfare.hits + 1)))

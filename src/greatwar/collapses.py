@@ -44,17 +44,17 @@ def collapses(rules: Ruleset, before: Table, table: Table) -> Breaches:
         if limits is None:
             continue
         if power == before.turn and (passed or table.winner) and power not in table.collapsed:
-            if lost(table, power) >= limits.political:
-                yield f"{power} has lost {lost(table, power)} IPCs of its homeland and fights on"
+            if lost(rules, table, power) >= limits.political:
+                yield f"{power} has lost {lost(rules, table, power)} IPCs of its homeland and fights on"
         if power == table.turn and passed and not table.winner:
-            if (lost(table, power) >= limits.economic) != (power in table.bankrupt):
-                yield f"{power} begins its turn with {lost(table, power)} IPCs of its homeland lost"
+            if (lost(rules, table, power) >= limits.economic) != (power in table.bankrupt):
+                yield f"{power} begins its turn with {lost(rules, table, power)} IPCs of its homeland lost"
 
 
-def lost(table: Table, power: Power) -> int:
+def lost(rules: Ruleset, table: Table, power: Power) -> int:
     """TR-COLL-02: the value of a power's homeland that is captured or contested."""
     return sum(
-        land.ipc
+        rules.board.ipc[name]
         for name, land in TERRITORIES.items()
         if land.owner == power
         and land.kind in ("capital", "regional")
@@ -62,6 +62,6 @@ def lost(table: Table, power: Power) -> int:
     )
 
 
-def points(table: Table, side: Side) -> int:
+def points(rules: Ruleset, table: Table, side: Side) -> int:
     """TR-VICT-02 to 04: the value of enemy homelands that a side controls or contests."""
-    return sum(lost(table, power) for power in POWERS if SIDE[power] != side)
+    return sum(lost(rules, table, power) for power in POWERS if SIDE[power] != side)

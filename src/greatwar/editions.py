@@ -14,7 +14,7 @@ Breaches = Iterator[str]
 
 def is_garrisoned(rules: Ruleset, table: Table, territory: Space) -> bool:
     """Whether only units of the side of its patron stand in a minor power that is not in the war (SE-MOB-01)."""
-    whose = TERRITORIES[territory].aligned
+    whose = rules.board.aligned.get(territory)
     if (
         not rules.minors.garrisons
         or whose is None
@@ -64,7 +64,7 @@ def ended(rules: Ruleset, table: Table) -> Breaches:
     elif compared:
         incomes = {
             side: sum(
-                rules.economy.income(table, power)
+                rules.economy.income(rules, table, power)
                 for power in POWERS
                 if SIDE[power] == side and not table.aloof(power) and power not in table.lost_capital
             )

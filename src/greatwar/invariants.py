@@ -62,7 +62,7 @@ def broken(rules: Ruleset, table: Table, before: Table | None = None) -> list[st
     if before is None or table.frames is not before.frames or table.control is not before.control:
         breaches += _control(rules, table)
         breaches += _minors(rules, table)
-        breaches += _capitals(table)
+        breaches += _capitals(rules, table)
         breaches += _procedures(rules, table)
         breaches += _victory(rules, table)
     if before is not None:
@@ -140,7 +140,7 @@ def _control(rules: Ruleset, table: Table) -> Breaches:
         return  # TR-COLL-09: a power that surrenders leaves land to nobody
     for territory, facts in TERRITORIES.items():
         if facts.owner and territory not in table.control and territory not in entered:
-            if is_contested(table, territory):
+            if is_contested(table, territory) or territory not in rules.board.control:
                 continue
             yield f"Nobody controls {territory}, and it is not contested"
 
@@ -167,12 +167,12 @@ def _minors(rules: Ruleset, table: Table) -> Breaches:
                 continue
             if territory in table.control or table.units.get(territory):
                 yield f"{territory} has been entered and has not mobilized"
-        elif facts.aligned and not table.departed and territory not in _unsettled(table):
+        elif territory in rules.board.aligned and not table.departed and territory not in _unsettled(table):
             if territory not in table.control and not is_contested(table, territory):
                 yield f"Nobody controls mobilized {territory}, and it is not contested"
 
 
-def _capitals(table: Table) -> Breaches:
+def _capitals(rules: Ruleset, table: Table) -> Breaches:
     for power, capital in CAPITAL.items():
         holder = table.control.get(capital)
         if is_contested(table, capital) or is_shared(table, capital) or power in table.collapsed:
@@ -187,7 +187,8 @@ def _capitals(table: Table) -> Breaches:
     for territory, holder in table.control.items():
         owner = TERRITORIES[territory].owner
         if owner and owner != holder and SIDE[owner] == SIDE[holder] and owner not in table.lost_capital:
-            if owner not in table.departed:  # RB-CAP-04, RB-CAPT-02
+            # RB-CAP-04, RB-CAPT-02; but a friend may have had it from the beginning.
+            if owner not in table.departed and rules.board.control.get(territory) != holder:
                 yield f"{holder} holds {territory} of {owner}, whose capital is not lost"
 
 
@@ -200,6 +201,7 @@ def _neutral(rules: Ruleset, table: Table) -> Breaches:
             holder in table.neutral
             and TERRITORIES[territory].owner != holder
             and territory not in table.joined
+            and rules.board.control.get(territory) != holder
         ):
             yield f"Neutral {holder} controls {territory}"
     for space, stacks in table.units.items():
@@ -207,7 +209,7 @@ def _neutral(rules: Ruleset, table: Table) -> Breaches:
             if space in TERRITORIES:
                 if space in table.joined or is_garrisoned(rules, table, space):
                     continue
-                if TERRITORIES[space].owner != power:
+                if power not in (TERRITORIES[space].owner, rules.board.control.get(space)):
                     yield f"Neutral {power} has units in {space}"
                 if len(stacks) > 1 and not moving:
                     yield f"{', '.join(stacks)} share {space}, and {power} is neutral"
@@ -290,7 +292,7 @@ def _victory(rules: Ruleset, table: Table) -> Breaches:
     if not winners and rules.victory.verdict is not None and table.turn == POWERS[-1]:
         # TR-VICT-02: points decide after the last round.
         if table.last_round or 0 < rules.victory.last_round <= table.round:
-            score = {side: points(table, side) for side in SIDES}
+            score = {side: points(rules, table, side) for side in SIDES}
             ahead = [side for side in SIDES if score[side] == max(score.values())]
             due = ahead[0] if len(ahead) == 1 else rules.victory.tie
             if table.winner != due:

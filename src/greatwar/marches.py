@@ -85,7 +85,7 @@ def _route(rules: Ruleset, table: Table, space: Space, power: Power, piece: Piec
         # Later a neutral power may have been drawn in, and the way looks different.
         yield from _way(rules, dawn, power, piece)
         if piece.kind in LAND_UNITS and len(route) > 2:
-            yield from _long_march(dawn, power, route)
+            yield from _long_march(rules, dawn, power, route)
 
 
 def _bonus(rules: Ruleset, dawn: Table, power: Power, piece: Piece) -> int:
@@ -120,28 +120,30 @@ def _way(rules: Ruleset, dawn: Table, power: Power, piece: Piece) -> Breaches:
             yield f"has passed the canal, which {power}'s side does not hold"  # RB-SPACE-17
     if kind == "fighter":
         for space in route[1:-1]:
-            if space in TERRITORIES and _is_nobodys(dawn, space):
+            if space in TERRITORIES and _is_nobodys(rules, dawn, space):
                 yield f"has flown over neutral {space}"  # RB-FTR-02
 
 
-def _long_march(dawn: Table, power: Power, route: tuple[Space, ...]) -> Breaches:
+def _long_march(rules: Ruleset, dawn: Table, power: Power, route: tuple[Space, ...]) -> Breaches:
     """TR-LMOVE-02 to 05: where land units may go that march farther than the next territory."""
     if is_contested(dawn, route[0]):
         yield f"has gone farther than one space from contested {route[0]}"
     for land in route[1:-1]:
-        if not _is_friendly(dawn, power, land) or (TERRITORIES[land].is_minor and land not in dawn.mobilized):
+        if not _is_friendly(rules, dawn, power, land) or (
+            TERRITORIES[land].is_minor and land not in dawn.mobilized
+        ):
             yield f"has not stopped in {land}"
-    if not _is_friendly(dawn, power, route[-1]) and not is_contested(dawn, route[-1]):
+    if not _is_friendly(rules, dawn, power, route[-1]) and not is_contested(dawn, route[-1]):
         yield f"has attacked {route[-1]} from afar"
 
 
-def _is_friendly(dawn: Table, power: Power, land: Space) -> bool:
+def _is_friendly(rules: Ruleset, dawn: Table, power: Power, land: Space) -> bool:
     """RB-SPACE-07: held by the power or a friend, or a minor power aligned with its side that nobody entered yet."""
     if is_contested(dawn, land):
         return False
     holder = dawn.control.get(land)
     if holder is None and land not in dawn.mobilized:
-        holder = TERRITORIES[land].aligned
+        holder = rules.board.aligned.get(land)
     return holder is not None and dawn.allied(power, holder)
 
 
@@ -178,11 +180,11 @@ def _is_hostile(table: Table, power: Power, zone: Space) -> bool:
     )
 
 
-def _is_nobodys(table: Table, territory: Space) -> bool:
+def _is_nobodys(rules: Ruleset, table: Table, territory: Space) -> bool:
     """RB-SPACE-10: controlled by nobody, not contested, and not an aligned minor that has still to mobilize."""
     if territory in table.control or is_contested(table, territory) or is_shared(table, territory):
         return False
-    patron = TERRITORIES[territory].aligned
+    patron = rules.board.aligned.get(territory)
     return patron is None or territory in table.mobilized or table.aloof(patron)
 
 

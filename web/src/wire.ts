@@ -1685,7 +1685,8 @@ export interface Sketched {
  *
  * `controller` is nobody's where the land is contested, shared or neutral; `patron` the power that a minor power is
  * aligned with. `base` controls the naval base of the territory, `mined` are the powers for whose ships mines lie in
- * the zone. `hull` is a battleship under construction: `laid` this turn, or `ready` to be launched.
+ * the zone. `hull` is a battleship under construction: `laid` this turn, or `ready` to be launched. `ipc` is what a
+ * territory is worth.
  */
 export interface SpaceView {
   ground: Ground;
@@ -1696,6 +1697,7 @@ export interface SpaceView {
   mined?: Power[];
   hull?: "" | "laid" | "ready";
   mobilized?: boolean;
+  ipc?: number;
 }
 
 /**

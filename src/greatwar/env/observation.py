@@ -30,6 +30,7 @@ from greatwar.questions import (
     AskSubmerge,
     Question,
 )
+from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Stacks, Table
 
 Row = npt.NDArray[np.int16]
@@ -83,6 +84,7 @@ def _layout() -> dict[str, Field]:
         ("moved", (spaces, powers), "units in each space that have moved this turn"),
         ("landings", (lands,), "units aboard that are to land in each territory"),
         ("holders", (lands, len(HOLDERS)), "who controls each territory: a power, contested, nobody"),
+        ("worth", (lands,), "the value of each territory"),
         ("mobilized", (lands,), "minor powers that have mobilized"),
         ("impassable", (lands,), "land that nobody may enter"),
         ("hulls", (lands,), "battleships under construction"),
@@ -141,13 +143,13 @@ _SHIP: dict[tuple[str, bool], int] = {
     ("fighter", False): 5,
 }
 _HOLDER = {name: index for index, name in enumerate(HOLDERS)}
-_IPC = [land.ipc for land in TERRITORIES.values()]
 
 
 class Observer:
     """Keeps the row of a game's table up to date, touching only what has changed."""
 
-    def __init__(self) -> None:
+    def __init__(self, rules: Ruleset) -> None:
+        self._ipc = [rules.board.ipc[territory] for territory in _LANDS]
         self._row: Row = np.zeros(SIZE, np.int16)
         self._part: dict[str, Row] = {
             name: self._row[field.start : field.stop].reshape(field.shape) for name, field in LAYOUT.items()
@@ -158,6 +160,7 @@ class Observer:
         self._said: tuple[bool, ...] = ()
         self._holder = [_HOLDER["nobody"]] * len(_LANDS)
         self._part["holders"][:, _HOLDER["nobody"]] = 1
+        self._part["worth"][:] = self._ipc
 
     def row(self, table: Table) -> Row:
         """The row of a table, without what concerns who looks; it is not to be changed."""
@@ -265,9 +268,9 @@ class Observer:
         holders[index, before] = 0
         holders[index, holder] = 1
         if before < len(POWERS):
-            production[before] -= _IPC[index]
+            production[before] -= self._ipc[index]
         if holder < len(POWERS):
-            production[holder] += _IPC[index]
+            production[holder] += self._ipc[index]
 
     def _flags(self, old: Table | None, table: Table) -> None:
         part = self._part

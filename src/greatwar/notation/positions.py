@@ -158,7 +158,7 @@ def read_position(tree: Mapping[str, object]) -> tuple[Ruleset, Table]:
     table = table.but(mobilized=table.mobilized | seen_mobilized(rules, table))
     table = table.but(joined=rules.joined_lands(table))
     said = said_of_control(tree)
-    settled = {land: power for land, power in standing(table).items() if land not in said}
+    settled = {land: power for land, power in standing(rules, table).items() if land not in said}
     table = table.but(control=settled | table.control)
     table = table.but(impassable=left_behind(rules, table) - opened(tree))
     table = table.but(lost_capital=lost | follows_from_control(rules, table))

@@ -1,6 +1,6 @@
 """The ground: what an army in a territory is worth to its side, with the battle there and the enemy's answers."""
 
-from greatwar.board import CAPITAL, LAND_BORDERS, SIDE, TERRITORIES, Power, Space
+from greatwar.board import CAPITAL, LAND_BORDERS, SIDE, Power, Space
 from greatwar.opponents.comers import Comers
 from greatwar.opponents.fields import Field
 from greatwar.opponents.fire import NOBODY, Army, above, joined, size
@@ -101,7 +101,9 @@ class Ground:
                 here = joined(here, army)
             elif size(own):
                 sleepers = survey.asleep(space)
-                if size(own) > (size(sleepers) if TERRITORIES[space].aligned in survey.movers else 0):
+                if size(own) > (
+                    size(sleepers) if survey.rules.board.aligned.get(space) in survey.movers else 0
+                ):
                     raised += 0.8 * survey.fire.worth(sleepers)
             return drawn + raised + ours - self.threat(space, here, NOBODY, taken=True)
         if condition == "contested":
@@ -121,9 +123,8 @@ class Ground:
         if owner is None:
             return survey.fire.worth(survey.rising(space)) + 6.0
         armies = survey.by_power.get(owner, {})
-        return sum(map(survey.fire.worth, armies.values())) + 3.0 * survey.rules.economy.income(
-            survey.table, owner
-        )
+        income = survey.rules.economy.income(survey.rules, survey.table, owner)
+        return sum(map(survey.fire.worth, armies.values())) + 3.0 * income
 
     def held(self, space: Space, own: Army) -> float:
         """The value of contested land without an attack."""

@@ -1,6 +1,6 @@
 """Railways: the one rail move of a turn, where the ruleset has any, for troops that march too slowly."""
 
-from greatwar.board import TERRITORIES, Power
+from greatwar.board import Power
 from greatwar.game import Game
 from greatwar.opponents.columns import Columns, items
 from greatwar.opponents.fields import field
@@ -25,7 +25,7 @@ def rail_move(game: Game, power: Power, survey: Survey, reserves: dict[str, Army
     best: tuple[float, Rail] | None = None
     for route in routes:
         ready = columns.ready(route[0], power)
-        room = min(TERRITORIES[land].ipc for land in route)
+        room = min(survey.rules.board.ipc[land] for land in route)
         for army in _loads(ready, room):
             gain = columns.changed(route[0], mover, army, -1) + columns.changed(route[-1], mover, army, +1)
             gain = round(gain, 2)

@@ -25,6 +25,45 @@ Silence = Literal["none", "offloaded", "all"]
 """Which attackers do not fire in an assault: none, those that have landed this turn, or all."""
 
 
+class BoardRules(Struct, frozen=True):
+    """The board as it is played: the value of territories, their first controllers, and where minor powers lean."""
+
+    ipc: dict[Space, int]
+    """What each territory is worth."""
+    control: dict[Space, Power]
+    """The power that controls a territory when the game begins; nobody controls one that is not named."""
+    aligned: dict[Space, Power]
+    """The major power with which a minor power is aligned; one that is not named is aligned with nobody."""
+
+    def patron(self, territory: Space) -> Power | None:
+        """The major power with which a minor power, or the minor power that a colony belongs to, is aligned."""
+        return self.aligned.get(TERRITORIES[territory].of or territory)
+
+    def minors_of(self, power: Power) -> frozenset[Space]:
+        """The minor powers that are aligned with a power."""
+        return frozenset([minor for minor, patron in self.aligned.items() if patron == power])
+
+    def income(self, table: Table, power: Power) -> int:
+        """A power's national production level: the value of the territories that it controls."""
+        return sum(
+            [
+                self.ipc[territory]
+                for territory, controller in table.control.items()
+                if controller == power
+                and not table.is_contested(territory)
+                and not table.is_shared(territory)
+            ]
+        )
+
+
+AS_PRINTED = BoardRules(
+    ipc={name: land.ipc for name, land in TERRITORIES.items()},
+    control={name: land.owner for name, land in TERRITORIES.items() if land.owner is not None},
+    aligned={name: land.aligned for name, land in TERRITORIES.items() if land.aligned is not None},
+)
+"""The board as it is printed."""
+
+
 class UnitRules(Struct, frozen=True):
     """The units: what they cost, how they fight, how far they move, and from when on tanks are built."""
 
@@ -76,10 +115,10 @@ class MinorPowerRules(Struct, frozen=True, kw_only=True):
 
     mobilizing: frozenset[Space] = frozenset(name for name, land in TERRITORIES.items() if land.is_minor)
     """The territories that raise an army when they are entered for the first time."""
-    aligned_army: Callable[[Space], dict[Kind, int]]
-    """The army that an aligned minor power raises when it mobilizes."""
-    neutral_army: Callable[[Space], dict[Kind, int]]
-    """The army that a minor power raises which is aligned with nobody in the war."""
+    aligned_army: Callable[[int], dict[Kind, int]]
+    """The army that an aligned minor power raises when it mobilizes, by the value of its territory."""
+    neutral_army: Callable[[int], dict[Kind, int]]
+    """The army that a minor power raises which is aligned with nobody in the war, by the value of its territory."""
     mobilized_by_entry: Callable[["Ruleset", Table, Iterable[Space]], tuple[Space, ...]]
     """Which minor powers mobilize when these territories are entered."""
     joining: Callable[["Ruleset", Table, Space, Power, Tell], Table]
@@ -146,7 +185,7 @@ class EconomyRules(Struct, frozen=True, kw_only=True):
     """Where a power may place land units and fighters besides its capital."""
     refunds_land_units: bool = False
     """Whether land units that cannot be placed are paid back; ships always are."""
-    income: Callable[[Table, Power], int]
+    income: Callable[["Ruleset", Table, Power], int]
     """What a power collects whose capital is not lost."""
 
 
@@ -211,7 +250,7 @@ class VictoryRules(Struct, frozen=True):
     """The round at whose end the incomes of the sides are compared, or 0."""
     last_round: int = 0
     """The round after which points decide; 0: none, or the one that is announced."""
-    points: Callable[[Table, Side], int] | None = None
+    points: Callable[["Ruleset", Table, Side], int] | None = None
     """How many points a side has, where they decide."""
     verdict: Callable[["Ruleset", Table, Tell], Table] | None = None
     """What decides a war at the end of a turn after which no side holds the capitals that it needs."""

@@ -5,8 +5,8 @@ from typing import Literal
 from msgspec import Struct
 
 from greatwar.board import POWERS, TERRITORIES, Power, Side, Space
-from greatwar.rules.chapters import BY_THE_CLOCK, Thresholds, VictoryTest
-from greatwar.rules.homeland import HOMELAND, lost_value
+from greatwar.rules.chapters import BY_THE_CLOCK, BoardRules, Thresholds, VictoryTest
+from greatwar.rules.homeland import HOMELAND, homeland_value, lost_value
 from greatwar.rules.rulebook.revolution import NEIGHBOURS_LOST
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table, Turn
@@ -26,6 +26,7 @@ class Goals(Struct, frozen=True):
     `unrest_needed`.
     """
 
+    board: BoardRules
     capitals: tuple[VictoryTest, ...]
     tested: Moment
     collapse: dict[Power, Thresholds]
@@ -40,7 +41,7 @@ class Goals(Struct, frozen=True):
 
     def lost(self, table: Table, power: Power) -> int:
         """How much of its homeland a power has lost, as a collapse counts it."""
-        return lost_value(table, power, contested=self.contested_counts)
+        return lost_value(self.board, table, power, contested=self.contested_counts)
 
     def homeland(self, territory: Space) -> Power | None:
         """The power that collapses a little by the loss of a territory, if it ever does."""
@@ -71,10 +72,11 @@ def goals(rules: Ruleset) -> Goals:
     elif rules.collapse.meter is not None:
         tested, contested, needed = "round", rules.collapse.counts_contested, 2
         for power in POWERS:
-            half = (sum(TERRITORIES[land].ipc for land, owner in HOMELAND.items() if owner == power) + 1) // 2
+            half = (homeland_value(rules.board, power) + 1) // 2
             limits[power] = Thresholds(half, half)
     clock = max(rules.victory.war_ends, default=0)
     return Goals(
+        board=rules.board,
         capitals=rules.victory.tests,
         tested=tested,
         collapse=limits,

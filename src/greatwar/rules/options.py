@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from greatwar.board import POWERS, Power, Space
+from greatwar.board import POWERS, Power
 from greatwar.orders import DeclareSubmarineWarfare
 from greatwar.pieces import Kind
 from greatwar.rules.rulebook.closing import Strike
@@ -111,7 +111,7 @@ ROUND1_OBLIGATIONS = Option(
 # Minor powers
 
 
-Army = Callable[[Space], dict[Kind, int]]
+Army = Callable[[int], dict[Kind, int]]
 
 NEUTRAL_ARMIES: dict[str, Army] = {
     "rulebook": army_of_twice_the_value,

@@ -13,6 +13,8 @@ from greatwar.orders import Order
 from greatwar.pieces import Kind
 from greatwar.problems import Problem
 from greatwar.rules.chapters import (
+    AS_PRINTED,
+    BoardRules,
     CollapseRules,
     EconomyRules,
     EntryRules,
@@ -26,7 +28,7 @@ from greatwar.rules.chapters import (
     UnitRules,
     VictoryRules,
 )
-from greatwar.table import Table, patron
+from greatwar.table import Table
 
 INFANTRY: frozenset[Kind] = frozenset({"infantry"})
 
@@ -106,6 +108,7 @@ class Offer(Struct, frozen=True):
 
 
 CHAPTERS: dict[str, type[Struct]] = {
+    "board": BoardRules,
     "units": UnitRules,
     "rounds": RoundRules,
     "entry": EntryRules,
@@ -132,6 +135,7 @@ class Ruleset(Struct, frozen=True, kw_only=True):
     steps: Mapping[type[Frame], Step[Any]]
     options: tuple[Option, ...]
     offers: tuple[Offer, ...]
+    board: BoardRules = AS_PRINTED
     units: UnitRules
     rounds: RoundRules = RoundRules()
     entry: EntryRules
@@ -172,14 +176,19 @@ class Ruleset(Struct, frozen=True, kw_only=True):
         """What a power would collect now: its income, if it has a capital, an economy and turns (RB-INC-02, C-97)."""
         if power in table.idle or not table.earns(power):
             return 0
-        return self.economy.income(table, power)
+        return self.economy.income(self, table, power)
 
-    def joined_lands(self, table: Table) -> frozenset[Space]:
-        """The lands that count as original territories of the patrons of mobilized minor powers."""
+    def joined_lands(self, table: Table) -> dict[Space, Power]:
+        """The lands of mobilized minor powers that count as original territories, each with their patron."""
         if not self.minors.join_for_good:
-            return frozenset()
-        return frozenset(
-            name
-            for name in TERRITORIES
-            if patron(name) is not None and (TERRITORIES[name].of or name) in table.mobilized
-        )
+            return {}
+        return {
+            name: patron
+            for name, land in TERRITORIES.items()
+            if (land.of or name) in table.mobilized and (patron := self.board.patron(name)) is not None
+        }
+
+    def army_raised(self, territory: Space, patron: Power | None) -> dict[Kind, int]:
+        """The army that a minor power raises when it mobilizes for its patron, or for nobody."""
+        raised = self.minors.neutral_army if patron is None else self.minors.aligned_army
+        return {kind: number for kind, number in raised(self.board.ipc[territory]).items() if number > 0}

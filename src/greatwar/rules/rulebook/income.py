@@ -72,9 +72,9 @@ def collected(rules: Ruleset, table: Table, power: Power, raids: int, tell: Tell
     return at_war(table, (power,), tell) if lost else table  # RB-US-05
 
 
-def production(table: Table, power: Power) -> int:
+def production(rules: Ruleset, table: Table, power: Power) -> int:
     """RB-INC-01: a power's income is its national production level."""
-    return table.income(power)
+    return rules.board.income(table, power)
 
 
 _DECLARATION = DeclareSubmarineWarfare()

@@ -17,7 +17,7 @@ from greatwar.rules.rulebook.phases import awaited, begin_next, ended, orders_as
 from greatwar.rules.rulebook.purchase import cost
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import base_controller
-from greatwar.table import Table, patron
+from greatwar.table import Table
 
 
 def shipyards(table: Table, power: Power) -> tuple[Space, ...]:
@@ -41,11 +41,11 @@ _POSSIBLE_BASES: dict[Power, list[tuple[Space, Space]]] = {
         (zone, territory)
         for zone, territories in BASES.items()
         for territory in territories
-        if power in (TERRITORIES[territory].owner, patron(territory))
+        if TERRITORIES[territory].owner == power
     ]
     for power in POWERS
 }
-"""The bases in the territories that carry a power's emblem or are aligned with it, by zone."""
+"""The bases in the territories that carry a power's emblem, by zone; no minor power has one."""
 
 
 def barracks(rules: Ruleset, table: Table, power: Power) -> tuple[Space, ...]:

@@ -4,21 +4,16 @@ from greatwar.board import POWERS, TERRITORIES, Power, Space
 from greatwar.events import ControlChanged, PowerSurrendered
 from greatwar.frames import Withdrawals
 from greatwar.kernel import Tell
-from greatwar.rules.homeland import HOMELAND, lost_value, without
+from greatwar.rules.homeland import homeland_value, lost_value, without
 from greatwar.rules.rulebook.control import take_control
 from greatwar.rules.ruleset import Ruleset
-from greatwar.table import Table, patron
-
-
-def homeland_value(power: Power) -> int:
-    """What the homeland of a power is worth."""
-    return sum(TERRITORIES[land].ipc for land, owner in HOMELAND.items() if owner == power)
+from greatwar.table import Table
 
 
 def meter(rules: Ruleset, table: Table, power: Power) -> tuple[int, int]:
     """SE-COLL-02: what a power has lost of its homeland, and the half of it, rounded up."""
-    lost = lost_value(table, power, contested=rules.collapse.counts_contested)
-    return lost, (homeland_value(power) + 1) // 2
+    lost = lost_value(rules.board, table, power, contested=rules.collapse.counts_contested)
+    return lost, (homeland_value(rules.board, power) + 1) // 2
 
 
 def collapsing(rules: Ruleset, table: Table) -> tuple[Power, ...]:
@@ -68,7 +63,7 @@ def _given_up(rules: Ruleset, table: Table, land: Space, tell: Tell) -> Table:
 
     What goes back to a power that has collapsed itself is impassable as well.
     """
-    owner = patron(land) if land in table.joined else TERRITORIES[land].owner
+    owner = table.joined.get(land, TERRITORIES[land].owner)
     if owner not in table.collapsed:
         # RB-REV-14: nobody gets back what was Russian before the armistice.
         return take_control(rules, table, land, table.original(land), tell)

@@ -66,7 +66,7 @@ class MobilizeWithinLimitsStep(MobilizeWithHullsStep):
             problems.append(Problem("slip-taken", space, sentence, "SE-NEWU-04"))
         placed = frame.placed.get(power, {}).get(space, {})
         crowd = sum(n for kind, n in (*placed.items(), *wanted.items()) if kind not in SHIPS)
-        value = TERRITORIES[space].ipc
+        value = rules.board.ipc[space]
         if crowd > value:
             sentence = f"{space} is worth {value}, so that at most {value} new units are placed there"
             problems.append(Problem("full", space, sentence, "SE-NEWU-01", ("SE-NEWU-02",)))

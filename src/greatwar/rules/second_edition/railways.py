@@ -60,9 +60,9 @@ def rail_problems(view: Outlook, table: Table, order: Rail) -> list[Problem]:
         problems.append(garrison_problem(route[0]))
     problems += _unit_problems(view, table, order)
     wanted = sum(item.number for item in order.units)
-    capacity = min((TERRITORIES[space].ipc for space in known), default=0)
+    capacity = min((view.rules.board.ipc[space] for space in known), default=0)
     if wanted > capacity:
-        narrow = min(known, key=lambda space: TERRITORIES[space].ipc, default=route[0])
+        narrow = min(known, key=lambda space: view.rules.board.ipc[space], default=route[0])
         sentence = f"{narrow} is worth {capacity}, so that no more than {capacity} units go through it"
         problems.append(Problem("capacity", narrow, sentence, "SE-RAIL-05", ("SE-RAIL-06",)))
     if view.is_neutral:
@@ -147,14 +147,14 @@ def _trains(view: Outlook, start: Space, kinds: tuple[Kind, ...]) -> tuple[Line,
 
 def _lines_from(view: Outlook, start: Space) -> list[Route]:
     """A shortest line from a territory to every other that its trains can reach."""
-    if not _carries(view, start, ends=True) or not TERRITORIES[start].ipc:
+    if not _carries(view, start, ends=True) or not view.rules.board.ipc[start]:
         return []
     lines: dict[Space, Route] = {start: (start,)}
     waiting = deque([start])
     while waiting:
         here = waiting.popleft()
         for there in LAND_BORDERS[here]:
-            if there not in lines and TERRITORIES[there].ipc and _carries(view, there, ends=True):
+            if there not in lines and view.rules.board.ipc[there] and _carries(view, there, ends=True):
                 lines[there] = (*lines[here], there)
                 if view.status(there) == "friendly":
                     waiting.append(there)

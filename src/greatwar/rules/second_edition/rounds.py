@@ -76,7 +76,7 @@ def _compared(rules: Ruleset, table: Table, tell: Tell) -> Table:
     incomes = dict.fromkeys(SIDES, 0)
     for power in POWERS:
         if not table.aloof(power) and power not in table.lost_capital:
-            incomes[SIDE[power]] += rules.economy.income(table, power)
+            incomes[SIDE[power]] += rules.economy.income(rules, table, power)
     if incomes["central"] == incomes["allies"]:
         tell(WarDrawn())
         return table.but(winner="draw")

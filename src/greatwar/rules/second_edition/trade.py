@@ -1,35 +1,40 @@
 """Trade: a power earns one IPC for each neutral power next to land that it controls (SE-INC, C-04, C-106, G-38)."""
 
 from greatwar.board import CAPITAL, LAND_BORDERS, TERRITORIES, Power, Space
+from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
 
 SPAIN = "Spain"
 SPANISH_MOROCCO = "Spanish Morocco"
 
 
-def with_trade(table: Table, power: Power) -> int:
+def with_trade(rules: Ruleset, table: Table, power: Power) -> int:
     """The production level and the trade with every neutral power, major ones among them."""
-    return table.income(power) + len(_partners(table, power, _neutral_land(table)))
+    return rules.board.income(table, power) + len(_partners(table, power, _neutral_land(table)))
 
 
-def with_trade_of_minors(table: Table, power: Power) -> int:
+def with_trade_of_minors(rules: Ruleset, table: Table, power: Power) -> int:
     """The production level and the trade with minor powers that are aligned with nobody."""
     unaligned = {
         land: whose
         for land, whose in _neutral_land(table).items()
-        if TERRITORIES[whose].kind == "minor_neutral"
+        if TERRITORIES[whose].is_minor and whose not in rules.board.aligned
     }
-    return table.income(power) + len(_partners(table, power, unaligned))
+    return rules.board.income(table, power) + len(_partners(table, power, unaligned))
 
 
-def flat_with_trade(table: Table, power: Power) -> int:
+def flat_with_trade(rules: Ruleset, table: Table, power: Power) -> int:
     """One IPC for each territory, and the trade with every neutral power, major ones among them."""
-    return with_trade(table, power) - table.income(power) + _territories(table, power)
+    return with_trade(rules, table, power) - rules.board.income(table, power) + _territories(table, power)
 
 
-def flat_with_trade_of_minors(table: Table, power: Power) -> int:
+def flat_with_trade_of_minors(rules: Ruleset, table: Table, power: Power) -> int:
     """One IPC for each territory, and the trade with minor powers that are aligned with nobody."""
-    return with_trade_of_minors(table, power) - table.income(power) + _territories(table, power)
+    return (
+        with_trade_of_minors(rules, table, power)
+        - rules.board.income(table, power)
+        + _territories(table, power)
+    )
 
 
 def _territories(table: Table, power: Power) -> int:

@@ -31,7 +31,7 @@ THRESHOLDS: dict[Power, Thresholds] = {
 def meter(rules: Ruleset, table: Table, power: Power) -> tuple[int, int]:
     """TR-COLL-06: what a power has lost of its homeland, and with how much it surrenders; 0 if it never does."""
     limits = rules.collapse.thresholds.get(power)
-    return lost_value(table, power), limits.political if limits else 0
+    return lost_value(rules.board, table, power), limits.political if limits else 0
 
 
 # The economy
@@ -40,7 +40,7 @@ def meter(rules: Ruleset, table: Table, power: Power) -> tuple[int, int]:
 def economy_tested(rules: Ruleset, table: Table, power: Power, tell: Tell) -> Table:
     """TR-COLL-03 to 05: tested when the power's turn begins, and it holds for that whole turn."""
     limits = rules.collapse.thresholds.get(power)
-    broke = limits is not None and lost_value(table, power) >= limits.economic
+    broke = limits is not None and lost_value(rules.board, table, power) >= limits.economic
     if broke == (power in table.bankrupt):
         return table
     tell(EconomyCollapsed(power) if broke else EconomyRecovered(power))
@@ -61,7 +61,7 @@ def economy_problems(rules: Ruleset, table: Table, power: Power, wanted: Purchas
 def government_tested(rules: Ruleset, table: Table, power: Power, tell: Tell) -> Table:
     """TR-COLL-06: tested when the power's own turn ends, whether or not its economy had collapsed before."""
     limits = rules.collapse.thresholds.get(power)
-    if limits is None or lost_value(table, power) < limits.political:
+    if limits is None or lost_value(rules.board, table, power) < limits.political:
         return table
     return surrendered(table, power, tell)
 

@@ -1,6 +1,6 @@
 """Economic victory: the last round, and the points that decide after it (TR-VICT-02 to 05)."""
 
-from greatwar.board import POWERS, SIDE, TERRITORIES, Power, Side
+from greatwar.board import POWERS, SIDE, Power, Side
 from greatwar.events import LastRoundAnnounced, PointsCounted, WarDrawn, WarWon
 from greatwar.kernel import Line, Tell
 from greatwar.orders import AnnounceLastRound
@@ -10,10 +10,10 @@ from greatwar.rules.ruleset import Offer, Ruleset
 from greatwar.table import Table
 
 
-def points(table: Table, side: Side) -> int:
+def points(rules: Ruleset, table: Table, side: Side) -> int:
     """TR-VICT-02 to 04: the value of the enemy homeland territories that a side controls or contests, each once."""
     return sum(
-        TERRITORIES[territory].ipc
+        rules.board.ipc[territory]
         for territory, owner in HOMELAND.items()
         if SIDE[owner] != side and is_lost(table, territory, owner)
     )
@@ -28,7 +28,7 @@ def count_points(rules: Ruleset, table: Table, tell: Tell) -> Table:
     """TR-VICT-02: after the last turn of the last round the side with more points has won."""
     if table.turn != POWERS[-1] or not is_last_round(rules, table):
         return table
-    central, allies = points(table, "central"), points(table, "allies")
+    central, allies = points(rules, table, "central"), points(rules, table, "allies")
     tell(PointsCounted(central, allies))
     if central == allies:  # C-94
         winner = rules.victory.tie
