@@ -104,6 +104,9 @@ def _for_good(rules: Ruleset, before: Table, table: Table) -> Breaches:
         yield f"{before.winner} had won"
     if not before.collapsed <= table.collapsed:
         yield f"Powers are back that had surrendered: {', '.join(before.collapsed - table.collapsed)}"
+    for power in table.bids:
+        if table.bids[power] != before.bids.get(power):
+            yield f"The bid of {power} has changed"
     if before.last_round and not table.last_round:
         yield "The announcement of the last round has been taken back"
     if table.seats != before.seats:
@@ -229,6 +232,8 @@ def _ships(table: Table, zone: Space, power: Power) -> Counter[Kind]:
 def _money(rules: Ruleset, before: Table, table: Table) -> Breaches:
     was, now = wealth(rules, before), wealth(rules, table)
     first = before.frames[0]
+    for power in before.bids.keys() - table.bids.keys() - table.departed:
+        was[power] += sum(rules.units.cost[kind] * n for kind, n in before.bids[power].items())
     if isinstance(first, Income) and table.frames[0] != first:
         for power in _who_has_ended(first, before, table):
             surrendered = power in table.collapsed  # its treasury may be another's already

@@ -12,6 +12,7 @@ from greatwar.events import (
     BattleEnded,
     BattleOpened,
     BattleshipRepaired,
+    BidArrived,
     CapitalCaptured,
     CapitalLiberated,
     CargoReturned,
@@ -249,6 +250,8 @@ def _event_sentence(event: Event) -> str:
             return f"{NAMES[power]} launches the battleship of {territory} into {zone}."
         case MinorJoined(territory, power):
             return f"{territory} enters the war on the side of {NAMES[power]}."
+        case BidArrived(power, units):
+            return f"{NAMES[power]} has the units of its bid to place: {units_told(units)}."
         case Refunded(power, ipcs):
             return f"{NAMES[power]} gets {ipcs} IPCs back for what could not be placed."
         case IncomeCollected(power, ipcs, lost):

@@ -256,8 +256,12 @@ def _purses(rules: Ruleset, table: Table) -> Breaches:
             yield f"{power} has bought units and has lost its capital"
         if power in table.bankrupt:
             yield f"{power} has bought units in economic collapse"  # TR-COLL-04
-        if "tank" in bought and table.round < rules.units.tanks_from.get(power, table.round + 1):
+        tanks = bought.get("tank", 0) - rules.setup.bids.get(power, {}).get("tank", 0)
+        if tanks > 0 and table.round < rules.units.tanks_from.get(power, table.round + 1):
             yield f"{power} has bought tanks in round {table.round}"
+    for power, bid in table.bids.items():
+        if power in table.departed or any(type(n) is not int or n < 1 for n in bid.values()):
+            yield f"{power} has bid {bid}"
 
 
 def _procedures(rules: Ruleset, table: Table) -> Breaches:

@@ -41,7 +41,8 @@ class Table(Struct, frozen=True, gc=False):
     `impassable` is land of collapsed powers that nobody may enter. `hulls` are battleships under construction, by
     territory, and whether they have been for a turn or longer; `railed` are powers that have used the railways this
     turn.
-    `bankrupt` are powers in economic collapse. `last_round` says that the round in progress was announced as the last.
+    `bankrupt` are powers in economic collapse. `bids` are units that powers will place in their first mobilize phase.
+    `last_round` says that the round in progress was announced as the last.
     """
 
     round: int
@@ -67,6 +68,7 @@ class Table(Struct, frozen=True, gc=False):
     railed: frozenset[Power] = frozenset()
     bankrupt: frozenset[Power] = frozenset()
     last_round: bool = False
+    bids: dict[Power, dict[Kind, int]] = {}
 
     def but(self, **changes: Any) -> "Table":
         """The table with some fields replaced."""

@@ -138,11 +138,12 @@ class Meter(Struct, frozen=True):
 
 
 class PowerView(Struct, frozen=True, omit_defaults=True):
-    """A power's treasury and standing."""
+    """A power's treasury and standing; `bid` are units that come with its first mobilize phase."""
 
     treasury: int
     income: int
     bought: dict[Kind, int] = {}
+    bid: dict[Kind, int] = {}
     standing: Literal["war", "neutral", "departed", "collapsed"] = "war"
     idle: bool = False
     capital_lost: bool = False
@@ -297,6 +298,7 @@ def _power(rules: Ruleset, table: Table, power: Power, aims: Goals) -> PowerView
         treasury=table.treasury[power],
         income=rules.earnings(table, power),
         bought=table.bought.get(power, {}),
+        bid=table.bids.get(power, {}),
         standing=standing,
         idle=power in table.idle,
         capital_lost=power in table.lost_capital,

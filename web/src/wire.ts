@@ -308,6 +308,12 @@ export interface BestOrders {
   defenders: RankedOrder[];
 }
 
+export interface BidArrived {
+  type: "BidArrived";
+  power: Power;
+  units: Item[];
+}
+
 /**
  * The printed board: what never changes.
  */
@@ -1270,12 +1276,13 @@ export interface PowerSurrendered {
 }
 
 /**
- * A power's treasury and standing.
+ * A power's treasury and standing; `bid` are units that come with its first mobilize phase.
  */
 export interface PowerView {
   treasury: number;
   income: number;
   bought?: Partial<Record<Kind, number>>;
+  bid?: Partial<Record<Kind, number>>;
   standing?: "collapsed" | "departed" | "neutral" | "war";
   idle?: boolean;
   capital_lost?: boolean;
@@ -2033,7 +2040,7 @@ export type Question = AskAgree | AskArmistice | AskCasualties | AskControl | As
 /**
  * The base of all events.
  */
-export type GameEvent = AirSupremacy | ArmisticeConcluded | ArmisticeDeclined | BattleEnded | BattleOpened | BattleshipRepaired | CapitalCaptured | CapitalLiberated | CargoReturned | ControlChanged | DiceRolled | EconomyCollapsed | EconomyRecovered | FleetRetreated | HitsScored | HullDestroyed | HullLaunched | IncomeCollected | LandingCalledOff | LastRoundAnnounced | MinorJoined | MinorMobilized | PhaseBegan | PointsCounted | PowerSurrendered | Refunded | RevolutionBroke | RoundBegan | ShipMined | SubmarineWarfareDeclared | Submerged | TurnBegan | UnitsLanded | UnitsLost | UnitsRemoved | WarDrawn | WarEntered | WarWon;
+export type GameEvent = AirSupremacy | ArmisticeConcluded | ArmisticeDeclined | BattleEnded | BattleOpened | BattleshipRepaired | BidArrived | CapitalCaptured | CapitalLiberated | CargoReturned | ControlChanged | DiceRolled | EconomyCollapsed | EconomyRecovered | FleetRetreated | HitsScored | HullDestroyed | HullLaunched | IncomeCollected | LandingCalledOff | LastRoundAnnounced | MinorJoined | MinorMobilized | PhaseBegan | PointsCounted | PowerSurrendered | Refunded | RevolutionBroke | RoundBegan | ShipMined | SubmarineWarfareDeclared | Submerged | TurnBegan | UnitsLanded | UnitsLost | UnitsRemoved | WarDrawn | WarEntered | WarWon;
 
 export type ClientMessage = Enter | Give | Try | TakeBack | Look | Browse | Foresee | Explain | Say | Sketch | Claim | PassOn | HandOver | Reclaim | SetPace | Rename | Ping;
 

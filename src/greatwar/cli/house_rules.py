@@ -49,5 +49,6 @@ def show_keys(name: str) -> None:
             member = (key.only_of or section.members or ("",))[0]
             values = {value_text(key.value(rules, each)) for each in key.only_of or section.members or ("",)}
             now = values.pop() if len(values) == 1 else f"{value_text(key.value(rules, member))} ({member})"
-            table.add_row(Text(key.name), takes_text(key.takes), now, Text(key.sentence))
+            name = key.name or f"{member}, …"
+            table.add_row(Text(name), takes_text(key.takes), now, Text(key.sentence))
     print_table(table)

@@ -92,6 +92,7 @@ def _layout() -> dict[str, Field]:
         ("treasury", (powers,), "IPCs in hand"),
         ("production", (powers,), "value of the territories that each power controls"),
         ("bought", (powers, len(KINDS)), "units bought and not yet placed"),
+        ("bids", (powers, len(KINDS)), "units of a bid that come with the first mobilize phase"),
         ("neutral", (powers,), "powers not at war yet"),
         ("departed", (powers,), "powers that have left the war"),
         ("bankrupt", (powers,), "powers in economic collapse"),
@@ -204,11 +205,15 @@ class Observer:
         if old is None or old.treasury is not table.treasury:
             for power, money in table.treasury.items():
                 part["treasury"][_POWER[power]] = money
-        if old is None or old.bought is not table.bought:
-            part["bought"][:] = 0
-            for power, kinds in table.bought.items():
-                for kind, number in kinds.items():
-                    part["bought"][_POWER[power], _KIND[kind]] = number
+        for name, now, then in (
+            ("bought", table.bought, None if old is None else old.bought),
+            ("bids", table.bids, None if old is None else old.bids),
+        ):
+            if now is not then:
+                part[name][:] = 0
+                for power, kinds in now.items():
+                    for kind, number in kinds.items():
+                        part[name][_POWER[power], _KIND[kind]] = number
         frames = table.frames
         if old is None or old.frames is not frames:
             part["fought"][:] = 0

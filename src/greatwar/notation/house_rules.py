@@ -25,6 +25,12 @@ def read_house_rules(tree: Mapping[str, object]) -> tuple[Change, ...]:
                 for change in _read_section(section, tree[name]):
                     found[change.section, change.member, change.key] = change
     complaints.raise_all()
+    return in_order(found.values())
+
+
+def in_order(changes: Iterable[Change]) -> tuple[Change, ...]:
+    """Changes in the order in which they are written and made: of sections, their members and keys."""
+    found = {(change.section, change.member, change.key): change for change in changes}
     return tuple(
         found[place]
         for section in SECTIONS.values()
@@ -137,7 +143,13 @@ def _member(section: Section, text: str) -> str:
     return words.choice(text, section.members, what)
 
 
-_WHAT = {"units": "unit", "territories": "territory", "entry": "neutral power", "bid": "power"}
+_WHAT = {
+    "units": "unit",
+    "territories": "territory",
+    "entry": "neutral power",
+    "treasury": "power",
+    "bid": "power",
+}
 """What the members of a section are."""
 
 
@@ -157,7 +169,8 @@ def _read_choice(key: Key, values: Values, value: object) -> object:
     for allowed in values:
         if is_same(allowed, value):
             return allowed
-    raise unreadable(f"`{key.name}` takes {values_text(values)}, not {described(value)}", code="wrong-value")
+    what = f"`{key.name}`" if key.name else "This"
+    raise unreadable(f"{what} takes {values_text(values)}, not {described(value)}", code="wrong-value")
 
 
 def _canonical(values: Values, text: str) -> str:

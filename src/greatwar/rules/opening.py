@@ -61,7 +61,8 @@ def opening(rules: Ruleset, players: int = 8) -> Table:
             units.setdefault(space, {})[power] = force
     treasury = {power: rules.setup.treasury[power] for power in POWERS}
     table = _table(rules, units, treasury, division(players))
-    return begun(rules, table.but(hulls=dict.fromkeys(rules.setup.hulls, True)))
+    table = table.but(hulls=dict.fromkeys(rules.setup.hulls, True), bids=rules.setup.bids)
+    return begun(rules, table)
 
 
 def empty(rules: Ruleset, players: int = 8) -> Table:

@@ -34,11 +34,15 @@ INFANTRY: frozenset[Kind] = frozenset({"infantry"})
 
 
 class Setup(Struct, frozen=True):
-    """The set-up charts: units by power and space, the treasuries, and battleships under construction."""
+    """The set-up charts: units by power and space, the treasuries, battleships under construction, and bids.
+
+    `bids` are units that powers place themselves in their first mobilize phase.
+    """
 
     units: dict[Power, dict[Space, dict[Kind, int]]]
     treasury: dict[Power, int]
     hulls: tuple[Space, ...] = ()
+    bids: dict[Power, dict[Kind, int]] = {}
 
 
 class Exclusion(Struct, frozen=True):

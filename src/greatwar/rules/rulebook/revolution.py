@@ -120,7 +120,8 @@ def concluded(table: Table, tell: Tell) -> tuple[Table, tuple[Space, ...]]:
                 tell(ControlChanged(land, None))
         elif holder is not None:
             control[land] = holder
-    table = table.but(units=units, control=control, revolution="accepted")
+    bids = {power: units for power, units in table.bids.items() if power != "russia"}
+    table = table.but(units=units, control=control, revolution="accepted", bids=bids)
     return table, tuple(sorted(left))
 
 

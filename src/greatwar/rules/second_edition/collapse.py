@@ -40,6 +40,7 @@ def collapsed(rules: Ruleset, table: Table, powers: tuple[Power, ...], tell: Tel
         lost_capital=table.lost_capital.difference(powers),
         neutral=table.neutral.difference(powers),
         idle=table.idle.difference(powers),
+        bids={power: units for power, units in table.bids.items() if power not in powers},
     )
     left: list[tuple[Space, Power]] = []
     for land in TERRITORIES:

@@ -81,6 +81,7 @@ def surrendered(table: Table, power: Power, tell: Tell) -> Table:
         control={territory: holder for territory, holder in table.control.items() if holder != power},
         collapsed=table.collapsed | {power},
         bankrupt=table.bankrupt - {power},
+        bids={other: units for other, units in table.bids.items() if other != power},
     )
     table = _treasury_claimed(table, power, tell)
     left = []
