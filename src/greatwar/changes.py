@@ -239,7 +239,8 @@ def _money(rules: Ruleset, before: Table, table: Table) -> Breaches:
             surrendered = power in table.collapsed  # its treasury may be another's already
             collected = sum(now.values()) - sum(was.values()) if surrendered else now[power] - was[power]
             income = rules.economy.income(rules, before, power)
-            if power in before.lost_capital or power in before.bankrupt:  # RB-INC-02, TR-INC-01
+            unpaid = power in before.neutral and power not in rules.entry.earning
+            if power in before.lost_capital or power in before.bankrupt or unpaid:  # RB-INC-02, TR-INC-01
                 income = 0
             worst = max(map(rules.submarine_warfare.toll, range(1, rules.submarine_warfare.hits + 1)))
             raids = _raiders(rules, before) * worst if power in rules.submarine_warfare.victims else 0
@@ -248,6 +249,13 @@ def _money(rules: Ruleset, before: Table, table: Table) -> Breaches:
             if not max(income - raids, 0) <= collected <= income:
                 yield f"{power} collects {collected} IPCs of {income}"
             was[power] += collected
+    for power in before.idle & rules.entry.earning if table.round > before.round else ():
+        # Neutral powers without turns collect when a round ends; who enters then changes only what trade brings.
+        incomes = [rules.economy.income(rules, moment, power) for moment in (before, table)]
+        collected = now[power] - was[power]
+        if power not in table.collapsed and not min(incomes) <= collected <= max(incomes):
+            yield f"Neutral {power} collects {collected} IPCs of {max(incomes)}"
+        was[power] = now[power]
     if isinstance(first, Mobilize):
         for power in before.movers:
             bought, left = before.bought.get(power, {}), table.bought.get(power, {})

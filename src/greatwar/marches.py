@@ -185,7 +185,7 @@ def _is_nobodys(rules: Ruleset, table: Table, territory: Space) -> bool:
     if territory in table.control or is_contested(table, territory) or is_shared(table, territory):
         return False
     patron = rules.board.aligned.get(territory)
-    return patron is None or territory in table.mobilized or table.aloof(patron)
+    return patron is None or territory in table.mobilized or patron in table.departed
 
 
 def unescorted(table: Table) -> Breaches:

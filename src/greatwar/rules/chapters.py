@@ -106,8 +106,10 @@ class EntryRules(Struct, frozen=True):
     """The own turn with whose beginning a neutral power enters the war."""
     timeline: dict[str, int] = {}
     """The round of entry of neutral powers, major and minor, where a round begins with it."""
-    dice: bool = False
-    """Whether neutral powers enter by dice around their round, or just in it."""
+    dice: frozenset[str] = frozenset()
+    """The neutral powers, major and minor, that enter by dice around their round; others enter just in it."""
+    earning: frozenset[Power] = frozenset(POWERS)
+    """The powers that collect their income while they are neutral."""
 
 
 class MinorPowerRules(Struct, frozen=True, kw_only=True):

@@ -38,11 +38,12 @@ def custom_ruleset(
     made = _MADE.get(key)
     if made is None:
         problems = [*_removal_problems(rules, changes), *_addition_problems(rules, changes)]
-        rules = with_changes(SECTIONS, replace(rules, setup=changed(rules.setup, changes)), house)
+        rules = replace(rules, setup=changed(rules.setup, changes), custom=custom)
+        rules = with_changes(SECTIONS, rules, house)
         problems += [*_stranger_problems(rules, changes), *objections(SECTIONS, rules, house)]
         if problems:
             raise Refused(*problems[:MOST_COMPLAINTS])
-        made = _MADE[key] = replace(rules, name=name, title=title, custom=custom)
+        made = _MADE[key] = replace(rules, name=name, title=title)
     return made
 
 

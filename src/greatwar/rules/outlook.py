@@ -139,7 +139,8 @@ class Outlook:
         if not aloof:
             return self.table.impassable
         held = [territory for territory, holder in self.table.control.items() if holder in aloof]
-        return [*self.table.impassable, *held] + [
+        minors = [minor for minor, patron in self.rules.board.aligned.items() if patron in aloof]
+        return [*self.table.impassable, *held, *minors] + [
             space
             for space, stacks in self.table.units.items()
             if space in TERRITORIES and not aloof.isdisjoint(stacks)

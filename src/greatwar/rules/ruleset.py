@@ -177,8 +177,11 @@ class Ruleset(Struct, frozen=True, kw_only=True):
         return frozenset() if self.entry.neutrals_take_turns else neutral
 
     def earnings(self, table: Table, power: Power) -> int:
-        """What a power would collect now: its income, if it has a capital, an economy and turns (RB-INC-02, C-97)."""
-        if power in table.idle or not table.earns(power):
+        """What a power would collect now: its income, if it has a capital and an economy (RB-INC-02, C-97).
+
+        A neutral power collects it only where the ruleset says so.
+        """
+        if not table.earns(power) or (power in table.neutral and power not in self.entry.earning):
             return 0
         return self.economy.income(self, table, power)
 

@@ -36,7 +36,11 @@ def condition(rules: Ruleset, table: Table, power: Power, territory: Space) -> S
         return "closed"
     patron = rules.board.aligned.get(territory)
     if patron is not None and territory not in table.mobilized and patron not in table.departed:
-        return "friendly" if SIDE[patron] == SIDE[power] else "hostile"
+        if SIDE[patron] != SIDE[power]:
+            return "hostile"
+        # E-57: nobody is a neutral power's friend, nor a friend of the minor power that would mobilize for it.
+        stands_aside = patron in table.neutral and not rules.minors.join_for_good
+        return "closed" if stands_aside else "friendly"
     # C-100: minors aligned to a power that has left the war count as minor neutral powers.
     return "neutral"
 

@@ -65,10 +65,10 @@ def _control_objection(rules: Ruleset, member: str, value: str) -> str:
     if minor is not None and rules.minors.join_for_good and value != NOBODY:
         if minor not in rules.board.control:
             return f"{member} is a colony of {minor}, which is not in the war; give {minor} to a power too"
-    return _stray(rules, member) or _no_collapse(rules, member, value)
+    return stray(rules, member) or _no_collapse(rules, member, value)
 
 
-def _stray(rules: Ruleset, territory: Space) -> str:
+def stray(rules: Ruleset, territory: Space) -> str:
     """Why units that the set-up places in a territory cannot be there, if they cannot."""
     for power in POWERS:
         if territory in rules.setup.units.get(power, {}) and not may_begin_in(rules, power, territory):
@@ -105,7 +105,7 @@ def _aligned(rules: Ruleset, member: str, value: str) -> Ruleset:
 
 
 def _aligned_objection(rules: Ruleset, member: str, value: str) -> str:
-    return _stray(rules, member)
+    return stray(rules, member)
 
 
 TERRITORY_SECTION = Section(

@@ -92,6 +92,8 @@ REFERENCE_MANUAL = replace(
     options=(
         options.RUSSIAN_REVOLUTION,
         options.REVOLUTION_FROM_ROUND,
+        options.NEUTRAL_MAJORS_AT_START,
+        options.US_ENTRY_ROUND,
         options.ROUND1_OBLIGATIONS,
         options.TANKS_ROUNDS,
         options.FIGHTER_MOVE,

@@ -12,6 +12,7 @@ from greatwar.problems import Problem
 from greatwar.questions import AskRepresent, Question
 from greatwar.rules.rulebook.control import take_control
 from greatwar.rules.rulebook.landings import declared_by_all
+from greatwar.rules.rulebook.neutrals import at_war
 from greatwar.rules.rulebook.settlement import settlement
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
@@ -69,6 +70,11 @@ def patron_of(rules: Ruleset, table: Table, territory: Space) -> Power | None:
     return None if patron is None or patron in table.departed else patron
 
 
+def is_drawn_in(rules: Ruleset, table: Table, patron: Power) -> bool:
+    """Whether enemies who enter a minor power bring in its neutral patron, where it cannot join alone (C-03)."""
+    return patron in table.neutral and not rules.minors.join_for_good and SIDE[patron] != table.side
+
+
 class MinorsStep(Chooser[Minors]):
     """Each entered minor power mobilizes: aligned ones for their patron, neutral ones against the invader."""
 
@@ -77,6 +83,8 @@ class MinorsStep(Chooser[Minors]):
             return table.pop()
         patron = patron_of(rules, table, frame.territories[0])
         if patron is not None:
+            if is_drawn_in(rules, table, patron):
+                table = at_war(table, (patron,), tell)
             return self._mobilized(rules, table, frame, patron, tell)
         champions = self._champions(table)
         if not champions or not army_of(rules, table, frame.territories[0]):

@@ -26,7 +26,9 @@ RUSSIAN_LAND: tuple[Space, ...] = tuple(name for name, land in TERRITORIES.items
 
 def is_losing_the_war(rules: Ruleset, table: Table) -> bool:
     """Whether the revolution breaks out at the end of this turn (RB-REV-01 to 04)."""
-    if "russia" not in table.movers or table.round < rules.revolution.from_round or table.revolution:
+    if "russia" not in table.movers or "russia" in table.neutral or table.revolution:
+        return False
+    if table.round < rules.revolution.from_round:
         return False
     moscow = table.controller("Moscow")
     if moscow is not None and SIDE[moscow] == "central":

@@ -38,13 +38,18 @@ class StartOfRoundStep(Step[StartOfRound]):
 
     def asks(self, rules: Ruleset, table: Table, frame: StartOfRound) -> Asked:
         candidates = self._candidates(rules, table)
-        if frame.rolled or not rules.entry.dice or not candidates:
+        if frame.rolled or not candidates:
             return None
         return Fate(len(candidates), "entry of neutral powers")
 
     def _candidates(self, rules: Ruleset, table: Table) -> list[str]:
         """The powers for which a die is rolled: major ones in the order of play, then minor ones by name."""
-        due = [name for name in waiting(rules, table) if rules.entry.timeline[name] - table.round in (0, 1)]
+        entry = rules.entry
+        due = [
+            name
+            for name in waiting(rules, table)
+            if name in entry.dice and entry.timeline[name] - table.round in (0, 1)
+        ]
         return [p for p in POWERS if p in due] + sorted(name for name in due if name in TERRITORIES)
 
     def rolled(
@@ -58,9 +63,8 @@ class StartOfRoundStep(Step[StartOfRound]):
         return table
 
     def proceed(self, rules: Ruleset, table: Table, frame: StartOfRound, tell: Tell) -> Table:
-        latest = table.round - 1 if rules.entry.dice else table.round
         for name in waiting(rules, table):
-            if rules.entry.timeline[name] <= latest:
+            if rules.entry.timeline[name] <= table.round - (name in rules.entry.dice):
                 table = entered(rules, table, name, tell)
         first = next(turn for turn in rules.rounds.turns if is_played(table, turn))
         return begin_turn(rules, table.but(turn=first), tell)

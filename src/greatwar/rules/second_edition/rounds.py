@@ -1,11 +1,12 @@
 """The end of a side's turn and of a round: collapse, victory, the end of the war (SE-TURN, SE-VICT)."""
 
-from greatwar.board import POWERS, SIDE, SIDES, Side
+from greatwar.board import POWERS, SIDE, SIDES, Side, order_of_play
 from greatwar.events import RoundBegan, WarDrawn, WarWon
 from greatwar.frames import EndOfRound, EndOfTurn, StartOfRound
 from greatwar.kernel import Asked, Step, Tell
 from greatwar.questions import Fate
 from greatwar.rules.chapters import BY_THE_CLOCK
+from greatwar.rules.rulebook.income import collected
 from greatwar.rules.rulebook.turn import EndOfTurnStep, next_turn, turns_left
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.second_edition.collapse import collapsed, collapsing
@@ -39,7 +40,7 @@ class EndOfRoundStep(Step[EndOfRound]):
     ) -> Table:
         if dice[0] <= rules.victory.war_ends[table.round]:
             return _won(table, BY_THE_CLOCK, tell)
-        return next_round(table, tell)
+        return next_round(rules, table, tell)
 
     def proceed(self, rules: Ruleset, table: Table, frame: EndOfRound, tell: Tell) -> Table:
         match frame.stage:
@@ -54,11 +55,13 @@ class EndOfRoundStep(Step[EndOfRound]):
                 return table
         if table.round in rules.victory.war_ends:
             return _won(table, BY_THE_CLOCK, tell)
-        return next_round(table, tell)
+        return next_round(rules, table, tell)
 
 
-def next_round(table: Table, tell: Tell) -> Table:
-    """The table at the beginning of the next round."""
+def next_round(rules: Ruleset, table: Table, tell: Tell) -> Table:
+    """The table at the beginning of the next round; neutral powers without turns have collected what they earn."""
+    for power in order_of_play(table.idle & rules.entry.earning):
+        table = collected(rules, table, power, 0, tell)
     tell(RoundBegan(table.round + 1))
     return table.but(round=table.round + 1, frames=(StartOfRound(),))
 

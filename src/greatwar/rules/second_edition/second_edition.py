@@ -62,7 +62,7 @@ def _historical(rules: Ruleset, chosen: bool) -> Ruleset:
     if not chosen:
         return rules
     return (
-        rules.but("entry", dice=False)
+        rules.but("entry", dice=frozenset())
         .but("units", tanks_from=HISTORICAL_TANKS)
         .but("victory", war_ends={14: 6})
     )
@@ -174,7 +174,11 @@ SECOND_EDITION = replace(
         calendar=date_of,
     ),
     entry=EntryRules(
-        frozenset({"ottoman", "italy", "usa"}), neutrals_take_turns=False, timeline=TIMELINE, dice=True
+        frozenset({"ottoman", "italy", "usa"}),
+        neutrals_take_turns=False,
+        timeline=TIMELINE,
+        dice=frozenset(TIMELINE),
+        earning=frozenset(),  # SE-INC-03
     ),
     minors=MinorPowerRules(
         mobilizing=MOBILIZING,

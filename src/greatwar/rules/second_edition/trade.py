@@ -43,11 +43,11 @@ def _territories(table: Table, power: Power) -> int:
 
 
 def _partners(table: Table, power: Power, neutral: dict[Space, Space]) -> set[Space]:
-    """The neutral powers, by their capitals, whose land borders a territory that a power controls."""
+    """The other neutral powers, by their capitals, whose land borders a territory that a power controls."""
     return {
         whose
         for land, whose in neutral.items()
-        if any(table.controller(border) == power for border in LAND_BORDERS[land])
+        if whose != CAPITAL[power] and any(table.controller(border) == power for border in LAND_BORDERS[land])
     }
 
 
