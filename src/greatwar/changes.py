@@ -104,6 +104,9 @@ def _for_good(rules: Ruleset, before: Table, table: Table) -> Breaches:
         yield f"{before.winner} had won"
     if not before.collapsed <= table.collapsed:
         yield f"Powers are back that had surrendered: {', '.join(before.collapsed - table.collapsed)}"
+    for power in table.bids:
+        if table.bids[power] != before.bids.get(power):
+            yield f"The bid of {power} has changed"
     if before.last_round and not table.last_round:
         yield "The announcement of the last round has been taken back"
     if table.seats != before.seats:
@@ -135,9 +138,8 @@ def _units(rules: Ruleset, before: Table, table: Table) -> Breaches:
     if isinstance(first, Movement | Closing | Combat) and before.revolution == table.revolution:
         armies: Counter[Kind] = Counter()
         for land in table.mobilized - before.mobilized:
-            patron = TERRITORIES[land].aligned
-            aligned = patron is not None and patron not in before.departed
-            armies.update((rules.minors.aligned_army if aligned else rules.minors.neutral_army)(land))
+            patron = rules.board.aligned.get(land)
+            armies.update(rules.army_raised(land, None if patron in before.departed else patron))
         armies["battleship"] += len(before.hulls.keys() - table.hulls.keys())
         for kind in {kind for _, kind in gained}:
             more = sum(number for (_, other), number in gained.items() if other == kind)
@@ -230,12 +232,15 @@ def _ships(table: Table, zone: Space, power: Power) -> Counter[Kind]:
 def _money(rules: Ruleset, before: Table, table: Table) -> Breaches:
     was, now = wealth(rules, before), wealth(rules, table)
     first = before.frames[0]
+    for power in before.bids.keys() - table.bids.keys() - table.departed:
+        was[power] += sum(rules.units.cost[kind] * n for kind, n in before.bids[power].items())
     if isinstance(first, Income) and table.frames[0] != first:
         for power in _who_has_ended(first, before, table):
             surrendered = power in table.collapsed  # its treasury may be another's already
             collected = sum(now.values()) - sum(was.values()) if surrendered else now[power] - was[power]
-            income = rules.economy.income(before, power)
-            if power in before.lost_capital or power in before.bankrupt:  # RB-INC-02, TR-INC-01
+            income = rules.economy.income(rules, before, power)
+            unpaid = power in before.neutral and power not in rules.entry.earning
+            if power in before.lost_capital or power in before.bankrupt or unpaid:  # RB-INC-02, TR-INC-01
                 income = 0
             worst = max(map(rules.submarine_warfare.toll, range(1, rules.submarine_warfare.hits + 1)))
             raids = _raiders(rules, before) * worst if power in rules.submarine_warfare.victims else 0
@@ -244,6 +249,13 @@ def _money(rules: Ruleset, before: Table, table: Table) -> Breaches:
             if not max(income - raids, 0) <= collected <= income:
                 yield f"{power} collects {collected} IPCs of {income}"
             was[power] += collected
+    for power in before.idle & rules.entry.earning if table.round > before.round else ():
+        # Neutral powers without turns collect when a round ends; who enters then changes only what trade brings.
+        incomes = [rules.economy.income(rules, moment, power) for moment in (before, table)]
+        collected = now[power] - was[power]
+        if power not in table.collapsed and not min(incomes) <= collected <= max(incomes):
+            yield f"Neutral {power} collects {collected} IPCs of {max(incomes)}"
+        was[power] = now[power]
     if isinstance(first, Mobilize):
         for power in before.movers:
             bought, left = before.bought.get(power, {}), table.bought.get(power, {})

@@ -12,6 +12,7 @@ from greatwar.events import (
     BattleEnded,
     BattleOpened,
     BattleshipRepaired,
+    BidArrived,
     CapitalCaptured,
     CapitalLiberated,
     CargoReturned,
@@ -251,6 +252,8 @@ def _event_sentence(event: Event) -> str:
             return f"{NAMES[power]} launches the battleship of {territory} into {zone}."
         case MinorJoined(territory, power):
             return f"{territory} enters the war on the side of {NAMES[power]}."
+        case BidArrived(power, units):
+            return f"{NAMES[power]} has the units of its bid to place: {units_told(units)}."
         case Refunded(power, ipcs):
             if not ipcs:
                 return f"{NAMES[power]} loses the units that could not be placed."

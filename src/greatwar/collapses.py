@@ -55,21 +55,23 @@ def collapses(rules: Ruleset, before: Table, table: Table) -> Breaches:
 
 def _lost(rules: Ruleset, table: Table, power: Power) -> int:
     """TR-COLL-02: the value of a power's homeland that is captured, or contested where that counts."""
-    return lost(table, power) - (0 if rules.collapse.counts_contested else _disputed(table, power))
+    return lost(rules, table, power) - (
+        0 if rules.collapse.counts_contested else _disputed(rules, table, power)
+    )
 
 
-def _disputed(table: Table, power: Power) -> int:
+def _disputed(rules: Ruleset, table: Table, power: Power) -> int:
     return sum(
-        land.ipc
+        rules.board.ipc[name]
         for name, land in TERRITORIES.items()
         if land.owner == power and land.kind in ("capital", "regional") and is_contested(table, name)
     )
 
 
-def lost(table: Table, power: Power) -> int:
+def lost(rules: Ruleset, table: Table, power: Power) -> int:
     """TR-VICT-03: the value of a power's homeland that is captured or contested."""
     return sum(
-        land.ipc
+        rules.board.ipc[name]
         for name, land in TERRITORIES.items()
         if land.owner == power
         and land.kind in ("capital", "regional")
@@ -77,6 +79,6 @@ def lost(table: Table, power: Power) -> int:
     )
 
 
-def points(table: Table, side: Side) -> int:
+def points(rules: Ruleset, table: Table, side: Side) -> int:
     """TR-VICT-02 to 04: the value of enemy homelands that a side controls or contests."""
-    return sum(lost(table, power) for power in POWERS if SIDE[power] != side)
+    return sum(lost(rules, table, power) for power in POWERS if SIDE[power] != side)

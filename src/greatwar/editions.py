@@ -15,7 +15,7 @@ Breaches = Iterator[str]
 
 def is_garrisoned(rules: Ruleset, table: Table, territory: Space) -> bool:
     """Whether only units of the side of its patron stand in a minor power that is not in the war (SE-MOB-01)."""
-    whose = TERRITORIES[territory].aligned
+    whose = rules.board.aligned.get(territory)
     if (
         not rules.minors.garrisons
         or whose is None
@@ -68,7 +68,7 @@ def ended(rules: Ruleset, table: Table) -> Breaches:
         due = _ahead(rules, _incomes(rules, table))
     elif last:
         by_points = rules.victory.count == "points"
-        score = {side: points(table, side) for side in SIDES} if by_points else _incomes(rules, table)
+        score = {side: points(rules, table, side) for side in SIDES} if by_points else _incomes(rules, table)
         due = _ahead(rules, score)
     elif over and table.round in rules.victory.war_ends:
         due = "allies"
@@ -84,7 +84,7 @@ def _ahead(rules: Ruleset, score: dict[Side, int]) -> Side | str:
 def _incomes(rules: Ruleset, table: Table) -> dict[Side, int]:
     return {
         side: sum(
-            rules.economy.income(table, power)
+            rules.economy.income(rules, table, power)
             for power in POWERS
             if SIDE[power] == side and not table.aloof(power) and power not in table.lost_capital
         )

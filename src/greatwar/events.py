@@ -120,6 +120,11 @@ class CapitalLiberated(Event, frozen=True):
     owner: Power
 
 
+class BidArrived(Event, frozen=True):
+    power: Power
+    units: Items
+
+
 class Refunded(Event, frozen=True):
     power: Power
     ipcs: int

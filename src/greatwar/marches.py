@@ -118,7 +118,7 @@ def _way(rules: Ruleset, dawn: Table, power: Power, piece: Piece) -> Breaches:
         yield from _passages(rules, dawn, power, route)
     if kind == "fighter":
         for space in route[1:-1]:
-            if space in TERRITORIES and _is_nobodys(dawn, space):
+            if space in TERRITORIES and _is_nobodys(rules, dawn, space):
                 yield f"has flown over neutral {space}"  # RB-FTR-02
 
 
@@ -141,20 +141,22 @@ def _long_march(rules: Ruleset, dawn: Table, power: Power, route: tuple[Space, .
         yield f"has gone farther than one space from contested {route[0]}"
     for land in route[1:-1]:
         asleep = land in rules.minors.mobilizing and land not in dawn.mobilized
-        if asleep or not _is_friendly(dawn, power, land):
+        if asleep or not _is_friendly(rules, dawn, power, land):
             yield f"has not stopped in {land}"
-    if not _is_friendly(dawn, power, route[-1]) and not is_contested(dawn, route[-1]):
+    if not _is_friendly(rules, dawn, power, route[-1]) and not is_contested(dawn, route[-1]):
         yield f"has attacked {route[-1]} from afar"
 
 
-def _is_friendly(dawn: Table, power: Power, land: Space) -> bool:
+def _is_friendly(rules: Ruleset, dawn: Table, power: Power, land: Space) -> bool:
     """RB-SPACE-07: held by the power or a friend, or a minor power aligned with its side that nobody entered yet."""
     if is_contested(dawn, land):
         return False
     holder = dawn.control.get(land)
     if holder is None and land not in dawn.mobilized:
-        patron = TERRITORIES[land].aligned
-        return patron is not None and patron not in dawn.departed and SIDE[patron] == SIDE[power]
+        patron = rules.board.aligned.get(land)
+        if patron is None or patron in dawn.departed or SIDE[patron] != SIDE[power]:
+            return False
+        return rules.minors.join_for_good or patron not in dawn.neutral
     return holder is not None and dawn.allied(power, holder)
 
 
@@ -193,12 +195,12 @@ def _is_hostile(table: Table, power: Power, zone: Space) -> bool:
     )
 
 
-def _is_nobodys(table: Table, territory: Space) -> bool:
+def _is_nobodys(rules: Ruleset, table: Table, territory: Space) -> bool:
     """RB-SPACE-10: controlled by nobody, not contested, and not an aligned minor that has still to mobilize."""
     if territory in table.control or is_contested(table, territory) or is_shared(table, territory):
         return False
-    patron = TERRITORIES[territory].aligned
-    return patron is None or territory in table.mobilized or table.aloof(patron)
+    patron = rules.board.aligned.get(territory)
+    return patron is None or territory in table.mobilized or patron in table.departed
 
 
 def unescorted(table: Table) -> Breaches:

@@ -32,7 +32,7 @@ from greatwar.rules.goals import Goals, goals
 from greatwar.rules.points import points
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import base_controller, is_mined
-from greatwar.table import Stacks, Table, Turn, patron
+from greatwar.table import Stacks, Table, Turn
 
 DRAFTS: tuple[type[Frame], ...] = (Purchase, Movement, Mobilize)
 """The phases whose orders are nobody else's business until they are over."""
@@ -115,7 +115,8 @@ class SpaceView(Struct, frozen=True, omit_defaults=True):
 
     `controller` is nobody's where the land is contested, shared or neutral; `patron` the power that a minor power is
     aligned with. `base` controls the naval base of the territory, `mined` are the powers for whose ships mines lie in
-    the zone. `hull` is a battleship under construction: `laid` this turn, or `ready` to be launched.
+    the zone. `hull` is a battleship under construction: `laid` this turn, or `ready` to be launched. `ipc` is what a
+    territory is worth.
     """
 
     ground: Ground
@@ -126,6 +127,7 @@ class SpaceView(Struct, frozen=True, omit_defaults=True):
     mined: tuple[Power, ...] = ()
     hull: Literal["", "laid", "ready"] = ""
     mobilized: bool = False
+    ipc: int = 0
 
 
 class Meter(Struct, frozen=True):
@@ -137,11 +139,12 @@ class Meter(Struct, frozen=True):
 
 
 class PowerView(Struct, frozen=True, omit_defaults=True):
-    """A power's treasury and standing."""
+    """A power's treasury and standing; `bid` are units that come with its first mobilize phase."""
 
     treasury: int
     income: int
     bought: dict[Kind, int] = {}
+    bid: dict[Kind, int] = {}
     standing: Literal["war", "neutral", "departed", "collapsed"] = "war"
     idle: bool = False
     capital_lost: bool = False
@@ -189,12 +192,12 @@ def view(rules: Ruleset, table: Table, *, veiled: bool = False, seen: Seen | Non
         turn=table.turn,
         phase=table.phase,
         movers=table.movers,
-        spaces=_spaces(table, seen),
+        spaces=_spaces(rules, table, seen),
         powers={power: _power(rules, table, power, aims) for power in POWERS},
         ended=tuple(power for power in POWERS if power in ended),
         veiled=veiled,
         date=rules.rounds.calendar(table.round) if rules.rounds.calendar else "",
-        points={side: points(table, side) for side in SIDES} if aims.points else None,
+        points={side: points(rules, table, side) for side in SIDES} if aims.points else None,
         submarine_warfare=table.submarine_warfare,
         revolution=table.revolution,
         last_round=table.last_round,
@@ -211,9 +214,9 @@ def changes(before: View, after: View) -> View:
     return replace(after, spaces=changed)
 
 
-def _spaces(table: Table, seen: Seen | None) -> dict[Space, SpaceView]:
+def _spaces(rules: Ruleset, table: Table, seen: Seen | None) -> dict[Space, SpaceView]:
     if seen is None or _circumstances(seen[0]) != _circumstances(table):
-        return {space: _space(table, space) for space in SPACES}
+        return {space: _space(rules, table, space) for space in SPACES}
     before, known = seen[0], seen[1].spaces
     changed = {
         space
@@ -225,7 +228,7 @@ def _spaces(table: Table, seen: Seen | None) -> dict[Space, SpaceView]:
     if not changed.isdisjoint(_CAPITALS):
         changed |= _AT_BASES  # whose a contested base is depends on its owner's capital
     changed |= {zone for zone, lands in BASES.items() if not changed.isdisjoint(lands)}
-    return {space: _space(table, space) if space in changed else known[space] for space in SPACES}
+    return {space: _space(rules, table, space) if space in changed else known[space] for space in SPACES}
 
 
 def _circumstances(table: Table) -> tuple[object, ...]:
@@ -237,23 +240,24 @@ _CAPITALS = frozenset(CAPITAL.values())
 _AT_BASES = frozenset((*BASES, *(name for name, land in TERRITORIES.items() if land.bases)))
 
 
-def _space(table: Table, space: Space) -> SpaceView:
+def _space(rules: Ruleset, table: Table, space: Space) -> SpaceView:
     forces = counters(table.stacks(space))
     if space in ZONES:
         mined = tuple(power for power in POWERS if is_mined(table, power, space)) if space in BASES else ()
         return SpaceView("sea", forces=forces, mined=mined)
     return SpaceView(
-        _ground(table, space),
+        _ground(rules, table, space),
         controller=table.controller(space),
-        patron=patron(space),
+        patron=rules.board.patron(space),
         forces=forces,
         base=base_controller(table, space) if TERRITORIES[space].bases else None,
         hull=("ready" if table.hulls[space] else "laid") if space in table.hulls else "",
         mobilized=space in table.mobilized,
+        ipc=rules.board.ipc[space],
     )
 
 
-def _ground(table: Table, territory: Space) -> Ground:
+def _ground(rules: Ruleset, table: Table, territory: Space) -> Ground:
     if table.is_contested(territory):
         return "contested"
     if table.is_shared(territory):
@@ -262,7 +266,7 @@ def _ground(table: Table, territory: Space) -> Ground:
         return "impassable"
     if territory in table.control:
         return "held"
-    friend = patron(territory)
+    friend = rules.board.patron(territory)
     unentered = (TERRITORIES[territory].of or territory) not in table.mobilized
     return "aligned" if friend is not None and unentered and friend not in table.departed else "neutral"
 
@@ -293,6 +297,7 @@ def _power(rules: Ruleset, table: Table, power: Power, aims: Goals) -> PowerView
         treasury=table.treasury[power],
         income=rules.earnings(table, power),
         bought=table.bought.get(power, {}),
+        bid=table.bids.get(power, {}),
         standing=standing,
         idle=power in table.idle,
         capital_lost=power in table.lost_capital,

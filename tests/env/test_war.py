@@ -246,10 +246,10 @@ def test_what_is_not_in_the_mask_is_refused_and_changes_nothing() -> None:
 
 @EVERY_RULESET
 def test_an_observation_kept_up_to_date_is_the_one_made_anew(rules: str) -> None:
-    observer = Observer()
+    observer = Observer(RULESETS[rules])
     for game in _watched(rules, 7, 1500, 7):
         kept = observer.row(game.table)
-        anew = Observer().row(game.table)
+        anew = Observer(game.rules).row(game.table)
         assert np.array_equal(kept, anew), [
             name
             for name, field in LAYOUT.items()
@@ -272,7 +272,7 @@ def test_an_observation_says_what_stands_on_the_table() -> None:
         units = sum(sum(stacks[power].values()) for stacks in table.units.values() if power in stacks)
         index = POWERS.index(power)
         assert part("armies")[:, index].sum() + part("fleets")[:, index].sum() == units
-        assert part("production")[index] == table.income(power)
+        assert part("production")[index] == environment.game.rules.board.income(table, power)
         assert part("treasury")[index] == table.treasury[power]
     assert part("agent").tolist() == [int(power == agent) for power in POWERS]
     assert len(row) == SIZE and len(SPACES) == part("moved").shape[0]

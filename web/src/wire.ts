@@ -312,6 +312,12 @@ export interface BestOrders {
   defenders: RankedOrder[];
 }
 
+export interface BidArrived {
+  type: "BidArrived";
+  power: Power;
+  units: Item[];
+}
+
 /**
  * The printed board: what never changes.
  */
@@ -1273,12 +1279,13 @@ export interface PowerSurrendered {
 }
 
 /**
- * A power's treasury and standing.
+ * A power's treasury and standing; `bid` are units that come with its first mobilize phase.
  */
 export interface PowerView {
   treasury: number;
   income: number;
   bought?: Partial<Record<Kind, number>>;
+  bid?: Partial<Record<Kind, number>>;
   standing?: "collapsed" | "departed" | "neutral" | "war";
   idle?: boolean;
   capital_lost?: boolean;
@@ -1688,7 +1695,8 @@ export interface Sketched {
  *
  * `controller` is nobody's where the land is contested, shared or neutral; `patron` the power that a minor power is
  * aligned with. `base` controls the naval base of the territory, `mined` are the powers for whose ships mines lie in
- * the zone. `hull` is a battleship under construction: `laid` this turn, or `ready` to be launched.
+ * the zone. `hull` is a battleship under construction: `laid` this turn, or `ready` to be launched. `ipc` is what a
+ * territory is worth.
  */
 export interface SpaceView {
   ground: Ground;
@@ -1699,6 +1707,7 @@ export interface SpaceView {
   mined?: Power[];
   hull?: "" | "laid" | "ready";
   mobilized?: boolean;
+  ipc?: number;
 }
 
 /**
@@ -2038,7 +2047,7 @@ export type Question = AskAgree | AskArmistice | AskCasualties | AskControl | As
 /**
  * The base of all events.
  */
-export type GameEvent = AirSupremacy | ArmisticeConcluded | ArmisticeDeclined | BattleEnded | BattleOpened | BattleshipRepaired | CapitalCaptured | CapitalLiberated | CargoReturned | ControlChanged | DiceRolled | EconomyCollapsed | EconomyRecovered | FleetRetreated | HitsScored | HullDestroyed | HullLaunched | IncomeCollected | LandingCalledOff | LastRoundAnnounced | MinorJoined | MinorMobilized | PhaseBegan | PointsCounted | PowerSurrendered | Refunded | RevolutionBroke | RoundBegan | ShipMined | SubmarineWarfareDeclared | Submerged | TurnBegan | UnitsLanded | UnitsLost | UnitsRemoved | WarDrawn | WarEntered | WarWon;
+export type GameEvent = AirSupremacy | ArmisticeConcluded | ArmisticeDeclined | BattleEnded | BattleOpened | BattleshipRepaired | BidArrived | CapitalCaptured | CapitalLiberated | CargoReturned | ControlChanged | DiceRolled | EconomyCollapsed | EconomyRecovered | FleetRetreated | HitsScored | HullDestroyed | HullLaunched | IncomeCollected | LandingCalledOff | LastRoundAnnounced | MinorJoined | MinorMobilized | PhaseBegan | PointsCounted | PowerSurrendered | Refunded | RevolutionBroke | RoundBegan | ShipMined | SubmarineWarfareDeclared | Submerged | TurnBegan | UnitsLanded | UnitsLost | UnitsRemoved | WarDrawn | WarEntered | WarWon;
 
 export type ClientMessage = Enter | Give | Try | TakeBack | Look | Browse | Foresee | Explain | Say | Sketch | Claim | PassOn | HandOver | Reclaim | SetPace | Rename | Ping;
 

@@ -18,7 +18,7 @@ from greatwar.notation.orders import format_order
 from greatwar.orders import Attack, Buy, Casualties, End, Item, Load, Move, Offload, Order, Place, Rail
 from greatwar.pieces import KINDS, Kind
 from greatwar.questions import AskCasualties, AskOrders, Shape
-from greatwar.rules.status import is_hostile_zone, is_mined, status
+from greatwar.rules.status import condition, is_hostile_zone, is_mined
 
 MOST_LINES = 24
 FEW = 5
@@ -189,7 +189,7 @@ def _marks(game: Game, power: Power, goal: Space) -> str:
         marks = ["hostile"] if is_hostile_zone(game.table, power, goal) else []
         marks += ["mines"] if is_mined(game.table, power, goal) else []
         return ", ".join(marks)
-    if goal in TERRITORIES and (found := status(game.table, power, goal)) != "friendly":
+    if goal in TERRITORIES and (found := condition(game.rules, game.table, power, goal)) != "friendly":
         return found
     return ""
 

@@ -49,7 +49,8 @@ def show_keys(name: str) -> None:
             members = ("",) if key in section.own else key.only_of or section.members or ("",)
             values = [_told(key, key.value(rules, member)) for member in members]
             now = values[0] if len(set(values)) == 1 else f"{values[0]} ({members[0]})"
-            table.add_row(Text(key.name), takes_text(key.takes), Text(now), Text(key.sentence))
+            called = key.name or f"{members[0]}, …"
+            table.add_row(Text(called), takes_text(key.takes), Text(now), Text(key.sentence))
         print_table(table)
 
 

@@ -90,11 +90,11 @@ def control_word(table: Table, territory: Space) -> str:
     return table.control.get(territory) or "none"
 
 
-def _by_power(what: str, value: Callable[[Table, Power], object]) -> Callable[[Game, object], Iterator[str]]:
+def _by_power(what: str, value: Callable[[Game, Power], object]) -> Callable[[Game, object], Iterator[str]]:
     def compare(game: Game, expected: object) -> Iterator[str]:
         for name, wanted in mapping(expected).items():
             power = words.power(name)
-            actual = value(game.table, power)
+            actual = value(game, power)
             if actual != wanted:
                 yield _unlike(f"{what} {power}", wanted, actual)
 
@@ -218,8 +218,8 @@ def _collapsed(game: Game, expected: object) -> Iterator[str]:
 _COMPARISONS: dict[str, Callable[[Game, object], Iterator[str]]] = {
     "units": _units,
     "control": _control,
-    "treasury": _by_power("treasury", lambda table, power: table.treasury[power]),
-    "income": _by_power("income", lambda table, power: table.income(power)),
+    "treasury": _by_power("treasury", lambda game, power: game.table.treasury[power]),
+    "income": _by_power("income", lambda game, power: game.rules.board.income(game.table, power)),
     "turn": _plain("turn", lambda table: table.turn),
     "phase": _plain("phase", lambda table: table.phase),
     "round": _plain("round", lambda table: table.round),

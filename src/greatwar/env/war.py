@@ -115,7 +115,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(POWERS, False)
         self.truncations = dict.fromkeys(POWERS, False)
         self.infos: dict[Power, dict[str, Any]] = {power: {} for power in POWERS}
-        self._observer = Observer()
+        self._observer = Observer(game.rules)
         self._seen = None
         self._word: list[Token] = []
         self._yielded: set[Power] = set()

@@ -29,6 +29,12 @@ def read_house_rules(tree: Mapping[str, object]) -> tuple[Change, ...]:
                 for change in _read_section(section, tree[name]):
                     found[change.section, change.member, change.key] = change
     complaints.raise_all()
+    return in_order(found.values())
+
+
+def in_order(changes: Iterable[Change]) -> tuple[Change, ...]:
+    """Changes in the order in which they are written and made: of sections, their members and keys."""
+    found = {(change.section, change.member, change.key): change for change in changes}
     return tuple(
         found[place]
         for section in SECTIONS.values()
@@ -155,6 +161,7 @@ _WHAT = {
     "units": "unit",
     "territories": "territory",
     "entry": "neutral power",
+    "treasury": "power",
     "bid": "power",
     "mobilize": "key or power",
     "collapse": "key or power",
@@ -182,7 +189,8 @@ def _read_choice(key: Key, values: Values, value: object) -> object:
             return allowed
     if isinstance(value, str) and isinstance(values, tuple) and len(values) > MOST_NAMES:
         raise words.unknown("territory", value, map(str, values))
-    raise unreadable(f"`{key.name}` takes {values_text(values)}, not {described(value)}", code="wrong-value")
+    what = f"`{key.name}`" if key.name else "This"
+    raise unreadable(f"{what} takes {values_text(values)}, not {described(value)}", code="wrong-value")
 
 
 def _canonical(values: Values, text: str) -> str:

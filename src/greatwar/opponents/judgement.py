@@ -133,7 +133,7 @@ def _standing(rules: Ruleset, table: Table, aims: Goals, side: Side) -> float:
         weight = 0.5 if power in table.neutral else 1.0
         total += weight * (_forces(rules, table, power) + table.treasury.get(power, 0))
         if power not in table.lost_capital and power not in table.bankrupt:
-            total += weight * rounds * rules.economy.income(table, power)
+            total += weight * rounds * rules.economy.income(rules, table, power)
     return total + _captures(table, aims, side) + _meters(rules, table, aims, side)
 
 
@@ -173,7 +173,7 @@ def _meters(rules: Ruleset, table: Table, aims: Goals, side: Side) -> float:
     worth = 0.0
     if aims.points:
         left = aims.rounds_left(table.round)
-        worth += points(table, side) * (2.0 if left is None else 1.5 + 4.5 / (1.0 + left))
+        worth += points(rules, table, side) * (2.0 if left is None else 1.5 + 4.5 / (1.0 + left))
     fallen = 0
     for power in aims.collapse:
         if SIDE[power] == side or power in table.neutral:

@@ -111,7 +111,7 @@ class Purchases:
         idle = sum(size(survey.by_power.get(self.power, {}).get(land, NOBODY)) for land in self._home())
         if self._escort(idle):
             return True
-        per_turn = max(1.0, self.rules.economy.income(table, self.power) / 3.6)
+        per_turn = max(1.0, self.rules.economy.income(self.rules, table, self.power) / 3.6)
         room = self.rules.units.transport_capacity
         self.queued = idle > room * ships
         carried = max(per_turn, idle * 0.6)
@@ -142,7 +142,7 @@ class Purchases:
 
         Whether the rest of the treasury is kept is returned.
         """
-        lanes, income = self.lanes, self.rules.economy.income(self.survey.table, self.power)
+        lanes, income = self.lanes, self.rules.economy.income(self.rules, self.survey.table, self.power)
         home = [zone for zone in self._ports() if zone in BASES]
         if not home:
             return False

@@ -1,5 +1,6 @@
 """The staff: a player that plans each turn once and gives the orders of its plan one by one."""
 
+from collections import Counter
 from random import Random
 from typing import NamedTuple
 
@@ -236,16 +237,11 @@ class Staff:
         return draft
 
     def _reserves(self, game: Game, survey: Survey) -> dict[Space, Army]:
-        """What the movers have bought and will stand in their capitals."""
+        """What the movers have bought, or get by a bid, and will stand in their capitals."""
         found: dict[Space, Army] = {}
         for power in survey.movers:
-            bought = game.table.bought.get(power, {})
-            army: Army = (
-                bought.get("infantry", 0),
-                bought.get("artillery", 0),
-                bought.get("tank", 0),
-                bought.get("fighter", 0),
-            )
+            new = Counter(game.table.bought.get(power, {})) + Counter(game.table.bids.get(power, {}))
+            army: Army = (new["infantry"], new["artillery"], new["tank"], new["fighter"])
             if size(army):
                 found[CAPITAL[power]] = army
         return found

@@ -12,7 +12,7 @@ from greatwar.rules.homeland import HOMELAND
 from greatwar.rules.outlook import Outlook, outlook, survey
 from greatwar.rules.rulebook.duties import duty_problems
 from greatwar.rules.ruleset import Ruleset
-from greatwar.rules.status import Status, status
+from greatwar.rules.status import Status, condition
 from greatwar.table import Dawn, Table
 
 Armies = dict[Space, Army]
@@ -141,15 +141,13 @@ class Survey:
         """The army that a minor power raises against the own side when it is entered."""
         if space not in self.rules.minors.mobilizing or space in self.table.mobilized:
             return NOBODY
-        aligned = (
-            TERRITORIES[space].aligned is not None and TERRITORIES[space].aligned not in self.table.departed
-        )
-        raised = (self.rules.minors.aligned_army if aligned else self.rules.minors.neutral_army)(space)
+        patron = self.rules.board.aligned.get(space)
+        raised = self.rules.army_raised(space, None if patron in self.table.departed else patron)
         return raised.get("infantry", 0), raised.get("artillery", 0), raised.get("tank", 0), 0
 
     def asleep(self, space: Space) -> Army:
         """The garrison of a friendly minor power that joins the war for good when a friend enters."""
-        patron = TERRITORIES[space].aligned
+        patron = self.rules.board.aligned.get(space)
         if (
             patron is None
             or not self.rules.minors.garrisons
@@ -163,7 +161,7 @@ class Survey:
         """What a territory is to the power."""
         found = self._status.get(space)
         if found is None:
-            found = self._status[space] = status(self.table, self.power, space)
+            found = self._status[space] = condition(self.rules, self.table, self.power, space)
         return found
 
     def view(self, power: Power) -> Outlook:
@@ -272,9 +270,10 @@ class Survey:
         land, doctrine, rules_goals = TERRITORIES[space], self.doctrine, self.goals
         left = self.rounds_left
         rounds = doctrine.horizon if left is None else min(doctrine.horizon, left + 0.5)
-        income = land.ipc * rounds + 0.3
+        worth = self.rules.board.ipc[space]
+        income = worth * rounds + 0.3
         if rules_goals.by_income and left is not None:
-            income += land.ipc * doctrine.points * 2.5 / (1.0 + left)
+            income += worth * doctrine.points * 2.5 / (1.0 + left)
         theirs, contested, ours = -income, 0.0, income
         owner = HOMELAND.get(space)
         if owner is not None:
@@ -302,7 +301,7 @@ class Survey:
 
     def _meter(self, space: Space, owner: Power) -> float:
         """What homeland counts beside its income: for collapses, and for points."""
-        ipc, doctrine, rules_goals = TERRITORIES[space].ipc, self.doctrine, self.goals
+        ipc, doctrine, rules_goals = self.rules.board.ipc[space], self.doctrine, self.goals
         stake = 0.0
         limits = rules_goals.collapse.get(owner)
         if limits is not None and owner not in self.table.departed:

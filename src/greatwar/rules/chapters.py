@@ -10,7 +10,7 @@ from greatwar.frames import AnyFrame, PhaseFrame, Purchase
 from greatwar.kernel import Tell
 from greatwar.pieces import Kind, Piece
 from greatwar.problems import Problem
-from greatwar.rules.passages import AS_PRINTED, PassageName, Policy
+from greatwar.rules.passages import PRINTED_PASSAGES, PassageName, Policy
 from greatwar.rules.trade import Trade, holdings, trade_partners
 from greatwar.table import Table, Turn
 
@@ -37,6 +37,45 @@ Decision = Literal["none", "points", "income"]
 """What decides a war that no one has won by its last round."""
 CollapseKind = Literal["none", "tournament", "second-edition"]
 """How powers collapse: never, in their own turns by thresholds, or at the end of a round by half of their homeland."""
+
+
+class BoardRules(Struct, frozen=True):
+    """The board as it is played: the value of territories, their first controllers, and where minor powers lean."""
+
+    ipc: dict[Space, int]
+    """What each territory is worth."""
+    control: dict[Space, Power]
+    """The power that controls a territory when the game begins; nobody controls one that is not named."""
+    aligned: dict[Space, Power]
+    """The major power with which a minor power is aligned; one that is not named is aligned with nobody."""
+
+    def patron(self, territory: Space) -> Power | None:
+        """The major power with which a minor power, or the minor power that a colony belongs to, is aligned."""
+        return self.aligned.get(TERRITORIES[territory].of or territory)
+
+    def minors_of(self, power: Power) -> frozenset[Space]:
+        """The minor powers that are aligned with a power."""
+        return frozenset([minor for minor, patron in self.aligned.items() if patron == power])
+
+    def income(self, table: Table, power: Power) -> int:
+        """A power's national production level: the value of the territories that it controls."""
+        return sum(
+            [
+                self.ipc[territory]
+                for territory, controller in table.control.items()
+                if controller == power
+                and not table.is_contested(territory)
+                and not table.is_shared(territory)
+            ]
+        )
+
+
+AS_PRINTED = BoardRules(
+    ipc={name: land.ipc for name, land in TERRITORIES.items()},
+    control={name: land.owner for name, land in TERRITORIES.items() if land.owner is not None},
+    aligned={name: land.aligned for name, land in TERRITORIES.items() if land.aligned is not None},
+)
+"""The board as it is printed."""
 
 
 class UnitRules(Struct, frozen=True):
@@ -92,8 +131,10 @@ class EntryRules(Struct, frozen=True):
     """The own turn with whose beginning a neutral power enters the war."""
     timeline: dict[str, int] = {}
     """The round of entry of neutral powers, major and minor, where a round begins with it."""
-    dice: bool = False
-    """Whether neutral powers enter by dice around their round, or just in it."""
+    dice: frozenset[str] = frozenset()
+    """The neutral powers, major and minor, that enter by dice around their round; others enter just in it."""
+    earning: frozenset[Power] = frozenset(POWERS)
+    """The powers that collect their income while they are neutral."""
 
 
 class MinorPowerRules(Struct, frozen=True, kw_only=True):
@@ -101,10 +142,10 @@ class MinorPowerRules(Struct, frozen=True, kw_only=True):
 
     mobilizing: frozenset[Space] = frozenset(name for name, land in TERRITORIES.items() if land.is_minor)
     """The territories that raise an army when they are entered for the first time."""
-    aligned_army: Callable[[Space], dict[Kind, int]]
-    """The army that an aligned minor power raises when it mobilizes."""
-    neutral_army: Callable[[Space], dict[Kind, int]]
-    """The army that a minor power raises which is aligned with nobody in the war."""
+    aligned_army: Callable[[int], dict[Kind, int]]
+    """The army that an aligned minor power raises when it mobilizes, by the value of its territory."""
+    neutral_army: Callable[[int], dict[Kind, int]]
+    """The army that a minor power raises which is aligned with nobody in the war, by the value of its territory."""
     mobilized_by_entry: Callable[["Ruleset", Table, Iterable[Space]], tuple[Space, ...]]
     """Which minor powers mobilize when these territories are entered."""
     joining: Callable[["Ruleset", Table, Space, Power, Tell], Table]
@@ -123,7 +164,7 @@ class MovementRules(Struct, frozen=True):
     contested_exit: ContestedExit = "ownOrOwnUnits"
     """Where units may go from contested land: to land of their power or with its units, as first printed to land of
     their power or other contested land with its units (C-35), or anywhere."""
-    passages: dict[PassageName, Policy] = field(default_factory=AS_PRINTED.copy)
+    passages: dict[PassageName, Policy] = field(default_factory=PRINTED_PASSAGES.copy)
     """To whom the canal and the straits are open."""
     base_range_bonus: int = 0
     """How much farther a ship sails that began the turn at a naval base of its side."""
@@ -202,10 +243,13 @@ class EconomyRules(Struct, frozen=True, kw_only=True):
     captured_treasury: Spoils = "taken"
     """What becomes of the treasury and the purchase of a power whose capital is captured."""
 
-    def income(self, table: Table, power: Power) -> int:
+    def income(self, rules: "Ruleset", table: Table, power: Power) -> int:
         """What a power collects whose capital is not lost."""
-        produced = table.income(power) if self.basis == "ipc" else holdings(table, power)
-        return produced if self.trade == "none" else produced + trade_partners(table, power, self.trade)
+        board = rules.board
+        produced = board.income(table, power) if self.basis == "ipc" else holdings(table, power)
+        if self.trade == "none":
+            return produced
+        return produced + trade_partners(table, power, self.trade, board.aligned)
 
 
 def one_ipc(die: int) -> int:

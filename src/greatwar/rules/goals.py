@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from greatwar.board import TERRITORIES, Power, Side, Space
-from greatwar.rules.chapters import BY_THE_CLOCK, CollapseKind, Thresholds, VictoryTest
+from greatwar.rules.chapters import BY_THE_CLOCK, BoardRules, CollapseKind, Thresholds, VictoryTest
 from greatwar.rules.homeland import HOMELAND, lost_value
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.thresholds import thresholds
@@ -28,6 +28,7 @@ class Goals(Struct, frozen=True):
     the Central Powers must hold `unrest_needed`.
     """
 
+    board: BoardRules
     capitals: tuple[VictoryTest, ...]
     tested: Moment
     collapse: dict[Power, Thresholds]
@@ -42,7 +43,7 @@ class Goals(Struct, frozen=True):
 
     def lost(self, table: Table, power: Power) -> int:
         """How much of its homeland a power has lost, as a collapse counts it."""
-        return lost_value(table, power, contested=self.contested_counts)
+        return lost_value(self.board, table, power, contested=self.contested_counts)
 
     def homeland(self, territory: Space) -> Power | None:
         """The power that collapses a little by the loss of a territory, if it ever does."""
@@ -72,6 +73,7 @@ def goals(rules: Ruleset) -> Goals:
     """What wins by a ruleset, read from its record."""
     clock = max(rules.victory.war_ends, default=0)
     return Goals(
+        board=rules.board,
         capitals=rules.victory.tests,
         tested=_TESTED[rules.collapse.kind],
         collapse=thresholds(rules),

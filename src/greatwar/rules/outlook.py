@@ -42,20 +42,14 @@ from greatwar.rules.status import (
     Status,
     base_serves,
     closed_ports,
+    condition,
     has_surface_warship,
     is_mined,
-    status,
 )
 from greatwar.table import Dawn, Table, Units
 
 Berths = tuple[tuple[Space, Power], ...]
 """Where a unit can go aboard: the zone and the power whose transport has room."""
-
-
-_ALIGNED: dict[Power, frozenset[Space]] = {
-    power: frozenset(name for name, land in TERRITORIES.items() if land.aligned == power) for power in POWERS
-}
-"""The minor powers that are aligned with each power."""
 
 
 class Outlook:
@@ -93,7 +87,7 @@ class Outlook:
         )
         """The zones that the power's ships may not enter."""
         self._garrisons: frozenset[Space] = (
-            _ALIGNED[self.power] - table.mobilized if rules.minors.garrisons else frozenset()
+            rules.board.minors_of(power) - table.mobilized if rules.minors.garrisons else frozenset()
         )
         self.sailing: dict[Space, dict[Piece, Any]] = {}
         """The voyages of a ship from a zone; see `rulebook.listing`."""
@@ -141,7 +135,8 @@ class Outlook:
         if not aloof:
             return self.table.impassable
         held = [territory for territory, holder in self.table.control.items() if holder in aloof]
-        return [*self.table.impassable, *held] + [
+        minors = [minor for minor, patron in self.rules.board.aligned.items() if patron in aloof]
+        return [*self.table.impassable, *held, *minors] + [
             space
             for space, stacks in self.table.units.items()
             if space in TERRITORIES and not aloof.isdisjoint(stacks)
@@ -162,7 +157,7 @@ class Outlook:
                 return "friendly"
             if holder in self.enemies:
                 return "hostile"
-        return status(self.table, self.power, territory)
+        return condition(self.rules, self.table, self.power, territory)
 
     def is_hostile(self, zone: Space) -> bool:
         """Whether a sea zone is hostile to the moving power."""

@@ -30,7 +30,7 @@ PASSAGES: dict[PassageName, Passage] = {
     "danish_straits": Passage("the Danish straits", frozenset({"SZ 10", "SZ 11"}), "Denmark"),
 }
 
-AS_PRINTED: dict[PassageName, Policy] = {
+PRINTED_PASSAGES: dict[PassageName, Policy] = {
     "canal": "side",
     "dardanelles": "open",
     "gibraltar": "open",

@@ -1,6 +1,6 @@
 """The last round, and the points or incomes that decide after it (TR-VICT-02 to 05, SE-VICT-05)."""
 
-from greatwar.board import POWERS, SIDE, SIDES, TERRITORIES, Power, Side
+from greatwar.board import POWERS, SIDE, SIDES, Power, Side
 from greatwar.events import LastRoundAnnounced, PointsCounted, WarDrawn, WarWon
 from greatwar.kernel import Line, Tell
 from greatwar.orders import AnnounceLastRound
@@ -10,10 +10,10 @@ from greatwar.rules.ruleset import Offer, Ruleset
 from greatwar.table import Table
 
 
-def points(table: Table, side: Side) -> int:
+def points(rules: Ruleset, table: Table, side: Side) -> int:
     """TR-VICT-02 to 04: the value of the enemy homeland territories that a side controls or contests, each once."""
     return sum(
-        TERRITORIES[territory].ipc
+        rules.board.ipc[territory]
         for territory, owner in HOMELAND.items()
         if SIDE[owner] != side and is_lost(table, territory, owner)
     )
@@ -33,7 +33,7 @@ def judged(rules: Ruleset, table: Table, tell: Tell) -> Table:
 
 def _counted(rules: Ruleset, table: Table, tell: Tell) -> Table:
     """TR-VICT-02: the side with more points wins."""
-    central, allies = points(table, "central"), points(table, "allies")
+    central, allies = points(rules, table, "central"), points(rules, table, "allies")
     tell(PointsCounted(central, allies))
     return _decided(rules, table, central, allies, tell)
 
@@ -49,7 +49,7 @@ def incomes(rules: Ruleset, table: Table) -> dict[Side, int]:
     found = dict.fromkeys(SIDES, 0)
     for power in POWERS:
         if not table.aloof(power) and power not in table.lost_capital:
-            found[SIDE[power]] += rules.economy.income(table, power)
+            found[SIDE[power]] += rules.economy.income(rules, table, power)
     return found
 
 

@@ -4,13 +4,14 @@ from typing import Literal
 
 from greatwar.board import BASES, SIDE, TERRITORIES, Power, Space
 from greatwar.pieces import SURFACE_WARSHIPS, Force, count
+from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Stacks, Table
 
 Status = Literal["friendly", "hostile", "contested", "neutral", "shared", "closed"]
 """The four conditions of the rulebook; `shared` and `closed` exist for powers outside the war alone."""
 
 
-def status(table: Table, power: Power, territory: Space) -> Status:
+def condition(rules: Ruleset, table: Table, power: Power, territory: Space) -> Status:
     """The condition of a territory in the eyes of a power (RB-SPACE-07 to 10).
 
     `closed` is land of a power that is neither friend nor enemy, which may not be entered; an attack on a neutral
@@ -33,9 +34,13 @@ def status(table: Table, power: Power, territory: Space) -> Status:
         return "neutral" if may_attack else "closed"
     if table.aloof(power):
         return "closed"
-    patron = TERRITORIES[territory].aligned
+    patron = rules.board.aligned.get(territory)
     if patron is not None and territory not in table.mobilized and patron not in table.departed:
-        return "friendly" if SIDE[patron] == SIDE[power] else "hostile"
+        if SIDE[patron] != SIDE[power]:
+            return "hostile"
+        # E-57: nobody is a neutral power's friend, nor a friend of the minor power that would mobilize for it.
+        stands_aside = patron in table.neutral and not rules.minors.join_for_good
+        return "closed" if stands_aside else "friendly"
     # C-100: minors aligned to a power that has left the war count as minor neutral powers.
     return "neutral"
 

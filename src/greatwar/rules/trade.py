@@ -1,5 +1,6 @@
 """Trade: a power earns one IPC for each neutral power next to land that it controls (SE-INC, C-04, C-106, G-38)."""
 
+from collections.abc import Mapping
 from typing import Literal
 
 from greatwar.board import CAPITAL, LAND_BORDERS, TERRITORIES, Power, Space
@@ -13,12 +14,14 @@ Trade = Literal["none", "any", "minors"]
 """With whom powers trade: nobody, every neutral power, or minor powers that are aligned with nobody."""
 
 
-def trade_partners(table: Table, power: Power, scope: Trade) -> int:
+def trade_partners(table: Table, power: Power, scope: Trade, aligned: Mapping[Space, Power]) -> int:
     """With how many neutral powers a power trades; major ones are among them unless trade is with minors alone."""
     neutral = _neutral_land(table)
     if scope == "minors":
         neutral = {
-            land: whose for land, whose in neutral.items() if TERRITORIES[whose].kind == "minor_neutral"
+            land: whose
+            for land, whose in neutral.items()
+            if TERRITORIES[whose].is_minor and whose not in aligned
         }
     return len(_partners(table, power, neutral))
 
@@ -29,11 +32,11 @@ def holdings(table: Table, power: Power) -> int:
 
 
 def _partners(table: Table, power: Power, neutral: dict[Space, Space]) -> set[Space]:
-    """The neutral powers, by their capitals, whose land borders a territory that a power controls."""
+    """The other neutral powers, by their capitals, whose land borders a territory that a power controls."""
     return {
         whose
         for land, whose in neutral.items()
-        if any(table.controller(border) == power for border in LAND_BORDERS[land])
+        if whose != CAPITAL[power] and any(table.controller(border) == power for border in LAND_BORDERS[land])
     }
 
 

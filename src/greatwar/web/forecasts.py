@@ -15,7 +15,7 @@ from greatwar.orders import End, Move, Offload, Order, Rail, Submerge
 from greatwar.pieces import Force, Kind, count
 from greatwar.rules.rulebook.sea_combat import attackers, defenders
 from greatwar.rules.ruleset import Ruleset
-from greatwar.rules.status import status
+from greatwar.rules.status import condition
 from greatwar.table import Stacks, Table
 from greatwar.web.parts import Forecast
 
@@ -118,15 +118,15 @@ def _mobilized(rules: Ruleset, table: Table, power: Power, space: Space) -> list
     """The army that a minor power raises against whoever enters it."""
     if space not in rules.minors.mobilizing or space in table.mobilized or not TERRITORIES[space].is_minor:
         return []
-    found = status(table, power, space)
-    patron = TERRITORIES[space].aligned
+    found = condition(rules, table, power, space)
+    patron = rules.board.aligned.get(space)
     if patron is not None and SIDE[patron] == SIDE[power] and patron not in table.departed:
         return []
     if found not in ("hostile", "neutral", "contested") or any(
         SIDE[each] != SIDE[power] for each in table.stacks(space)
     ):
         return []
-    raised = rules.minors.aligned_army(space) if found == "hostile" else rules.minors.neutral_army(space)
+    raised = rules.army_raised(space, patron if found == "hostile" else None)
     return [_army_of(raised)]
 
 

@@ -11,7 +11,7 @@ from greatwar.notation.units import canonical
 from greatwar.orders import Item, Load, Move, Offload, Order, Rail
 from greatwar.pieces import count
 from greatwar.questions import Shape
-from greatwar.rules.status import enemy_ships, is_hostile_zone, is_mined, status
+from greatwar.rules.status import condition, enemy_ships, is_hostile_zone, is_mined
 from greatwar.web.asking import most_accepted
 from greatwar.web.parts import Destination, Meaning
 
@@ -100,7 +100,7 @@ def _meaning(game: Game, power: Power, order: Order, goal: Space) -> Meaning:
         return "attack" if enemy_ships(table, power, goal) else "move"
     if isinstance(order, Offload) and order.after_battle:
         return "wait"
-    found = status(table, power, goal)
+    found = condition(game.rules, table, power, goal)
     if TERRITORIES[goal].is_minor and goal in game.rules.minors.mobilizing and goal not in table.mobilized:
         return "join" if found == "friendly" else "mobilize"
     if found == "contested":

@@ -27,7 +27,7 @@ export function described(board: BoardInfo | null, view: View, name: string, spa
   ];
   return {
     name, whose: whose(space, printed?.owner ?? null), units: units.join("; "), marks: marks.join(", "),
-    borders: ((printed ?? board?.zones[name])?.borders ?? []).join(", "), ipc: printed?.ipc,
+    borders: ((printed ?? board?.zones[name])?.borders ?? []).join(", "), ipc: printed && (space.ipc ?? 0),
   };
 }
 

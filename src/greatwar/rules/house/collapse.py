@@ -7,11 +7,12 @@ from msgspec.structs import replace
 from greatwar.board import POWERS, SIDES, Power
 from greatwar.frames import EndOfRound
 from greatwar.rules.chapters import CollapseRules, Thresholds
+from greatwar.rules.homeland import homeland_value
 from greatwar.rules.house.keys import Key, Parameter, Section
 from greatwar.rules.house.victory import never_ends
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.second_edition.rounds import EndOfRoundStep
-from greatwar.rules.thresholds import homeland_value, thresholds
+from greatwar.rules.thresholds import thresholds
 from greatwar.rules.tournament.collapse import THRESHOLDS, economy_problems, economy_tested, government_tested
 
 _KIND = Parameter("collapse", "kind")
@@ -106,7 +107,7 @@ def _misplaced(rules: Ruleset, member: str, value: Any) -> str:
             f"The economy of a power collapses before its government, not with {limits.economic} against "
             f"{limits.political} IPCs lost"
         )
-    worth = homeland_value(cast(Power, member))
+    worth = homeland_value(rules.board, cast(Power, member))
     if value > worth:
         return f"The homeland of {member} is worth {worth} IPCs, so that it never loses {value}"
     return _no_collapse(rules, member, value)

@@ -99,6 +99,12 @@ def objections(
             yield Problem("makes-no-sense", change.place, sentence, "")
 
 
+def said(rules: Ruleset, section: str, member: str) -> frozenset[str]:
+    """The keys that a custom ruleset names of a member of a section."""
+    house = () if rules.custom is None else rules.custom.house
+    return frozenset(change.key for change in house if (change.section, change.member) == (section, member))
+
+
 def _key(sections: Mapping[str, Section], change: Change) -> Key:
     section = sections[change.section]
     return section.keys[0] if section.plain else section.keys_of(change.member)[change.key]

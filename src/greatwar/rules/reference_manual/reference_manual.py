@@ -34,7 +34,7 @@ from greatwar.table import Table
 
 def garrison_joins(rules: Ruleset, table: Table, territory: Space, power: Power, tell: Tell) -> Table:
     """RM-MOB-01: the garrison of an aligned minor power is its patron's from then on, and what a friend enters too."""
-    if patron_of(table, territory) is not None:
+    if patron_of(rules, table, territory) is not None:
         tell(MinorJoined(territory, power))
     return friends_give_control(rules, table, territory, power, tell)
 
@@ -79,6 +79,8 @@ REFERENCE_MANUAL = replace(
     options=(
         options.RUSSIAN_REVOLUTION,
         options.REVOLUTION_FROM_ROUND,
+        options.NEUTRAL_MAJORS_AT_START,
+        options.US_ENTRY_ROUND,
         options.ROUND1_OBLIGATIONS,
         options.otherwise(options.MINOR_NEUTRAL_ARMY, "reference-manual"),
         SHORT_GAME,

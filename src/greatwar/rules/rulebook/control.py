@@ -95,12 +95,12 @@ def present(table: Table, territory: Space, side: Side) -> tuple[Power, ...]:
     )
 
 
-def heir(table: Table, territory: Space) -> Power | None:
+def heir(rules: Ruleset, table: Table, territory: Space) -> Power | None:
     """Who controls a territory in which a battle has left nobody (RB-LCOMB-16)."""
     owner = table.original(territory)
     if owner is not None:
         return owner
-    patron = TERRITORIES[territory].aligned
+    patron = rules.board.aligned.get(territory)
     return None if patron is None or patron in table.departed else patron
 
 
@@ -166,7 +166,7 @@ class ConclusionStep(Chooser[Conclusion]):
             return take_control(rules, table.pop(), territory, None, tell)
         claimants = self._claimants(table, territory)
         if not claimants:
-            return take_control(rules, table.pop(), territory, heir(table, territory), tell)
+            return take_control(rules, table.pop(), territory, heir(rules, table, territory), tell)
         outcomes = {liberator_or_owner(table, territory, power) for power in claimants}
         if len(outcomes) == 1:
             return self._claimed(rules, table, frame, claimants, tell)

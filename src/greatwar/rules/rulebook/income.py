@@ -76,7 +76,7 @@ _DECLARATION = DeclareSubmarineWarfare()
 
 
 def _legal(rules: Ruleset, table: Table) -> list[Line]:
-    if table.submarine_warfare or rules.submarine_warfare.raiders in table.departed:
+    if table.submarine_warfare or table.aloof(rules.submarine_warfare.raiders):
         return []
     return [(rules.submarine_warfare.raiders, _DECLARATION)]
 
@@ -90,6 +90,8 @@ def _check(rules: Ruleset, table: Table, power: Power) -> list[Problem]:
         return [Problem("declared", power, sentence, "RB-USW-01")]
     if power in table.departed:
         return [Problem("departed", "", f"{power} has left the game", "TR-COLL-07")]
+    if power in table.neutral:
+        return [Problem("neutral", power, f"{power} is neutral and wages no war", "RB-US-03")]
     return []
 
 

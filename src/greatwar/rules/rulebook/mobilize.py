@@ -18,7 +18,7 @@ from greatwar.rules.rulebook.phases import awaited, begin_next, ended, orders_as
 from greatwar.rules.rulebook.purchase import cost
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import base_controller
-from greatwar.table import Table, patron
+from greatwar.table import Table
 
 FULL_INDUSTRY = 2
 """With so many industrial complexes nothing is limited."""
@@ -45,11 +45,11 @@ _POSSIBLE_BASES: dict[Power, list[tuple[Space, Space]]] = {
         (zone, territory)
         for zone, territories in BASES.items()
         for territory in territories
-        if power in (TERRITORIES[territory].owner, patron(territory))
+        if TERRITORIES[territory].owner == power
     ]
     for power in POWERS
 }
-"""The bases in the territories that carry a power's emblem or are aligned with it, by zone."""
+"""The bases in the territories that carry a power's emblem, by zone; no minor power has one."""
 
 
 _REGIONS: dict[Power, tuple[Space, ...]] = {
@@ -112,7 +112,7 @@ def _room(rules: Ruleset, power: Power, land: Space) -> int | None:
         limit = economy.place_limit
     if limit == "none":
         return None
-    return TERRITORIES[land].ipc if limit == "ipc" else limit
+    return rules.board.ipc[land] if limit == "ipc" else limit
 
 
 class MobilizeStep(Step[Mobilize]):

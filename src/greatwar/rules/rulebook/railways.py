@@ -18,7 +18,7 @@ from greatwar.table import Table
 def room(rules: Ruleset, territory: Space) -> int:
     """How many units go through a territory in one rail move."""
     capacity = rules.railways.capacity
-    return TERRITORIES[territory].ipc if capacity == "ipc" else capacity
+    return rules.board.ipc[territory] if capacity == "ipc" else capacity
 
 
 def line_capacity(rules: Ruleset, territories: Iterable[Space]) -> int:

@@ -25,7 +25,9 @@ RUSSIAN_LAND: tuple[Space, ...] = tuple(name for name, land in TERRITORIES.items
 
 def is_losing_the_war(rules: Ruleset, table: Table) -> bool:
     """Whether the revolution breaks out at the end of this turn (RB-REV-01 to 04)."""
-    if "russia" not in table.movers or table.round < rules.revolution.from_round or table.revolution:
+    if "russia" not in table.movers or "russia" in table.neutral or table.revolution:
+        return False
+    if table.round < rules.revolution.from_round:
         return False
     if "russia" in table.collapsed:
         return False
@@ -122,7 +124,8 @@ def concluded(table: Table, tell: Tell) -> tuple[Table, tuple[Space, ...]]:
                 tell(ControlChanged(land, None))
         elif holder is not None:
             control[land] = holder
-    table = table.but(units=units, control=control, revolution="accepted")
+    bids = {power: units for power, units in table.bids.items() if power != "russia"}
+    table = table.but(units=units, control=control, revolution="accepted", bids=bids)
     return table, tuple(sorted(left))
 
 

@@ -1,11 +1,12 @@
 """The turn: order of play, what happens when a turn begins and ends, rounds, victory (RB-TURN, RB-VICT)."""
 
-from greatwar.board import CAPITAL, SIDE, SIDES, Side
+from greatwar.board import CAPITAL, SIDE, SIDES, Side, order_of_play
 from greatwar.events import RoundBegan, TurnBegan, WarDrawn, WarWon
 from greatwar.frames import EndOfRound, EndOfTurn, Purchase, StartOfRound
 from greatwar.kernel import Step, Tell
 from greatwar.rules.chapters import VictoryTest
 from greatwar.rules.points import compared, judged
+from greatwar.rules.rulebook.income import collected
 from greatwar.rules.rulebook.neutrals import at_war
 from greatwar.rules.rulebook.phases import begin
 from greatwar.rules.rulebook.revolution import is_losing_the_war, offer_armistice, remove_guests
@@ -117,7 +118,9 @@ def _round_over(rules: Ruleset, table: Table, tell: Tell) -> Table:
 
 
 def next_round(rules: Ruleset, table: Table, tell: Tell) -> Table:
-    """The table at the beginning of the next round."""
+    """The table at the beginning of the next round; neutral powers without turns have collected what they earn."""
+    for power in order_of_play(table.idle & rules.entry.earning):
+        table = collected(rules, table, power, 0, tell)
     table = table.but(round=table.round + 1)
     tell(RoundBegan(table.round))
     if StartOfRound in rules.steps:

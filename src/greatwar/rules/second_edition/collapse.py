@@ -8,7 +8,7 @@ from greatwar.rules.homeland import without
 from greatwar.rules.rulebook.control import take_control
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.thresholds import lost, thresholds
-from greatwar.table import Table, patron
+from greatwar.table import Table
 
 
 def collapsing(rules: Ruleset, table: Table) -> tuple[Power, ...]:
@@ -33,6 +33,7 @@ def collapsed(rules: Ruleset, table: Table, powers: tuple[Power, ...], tell: Tel
         lost_capital=table.lost_capital.difference(powers),
         neutral=table.neutral.difference(powers),
         idle=table.idle.difference(powers),
+        bids={power: units for power, units in table.bids.items() if power not in powers},
     )
     left: list[tuple[Space, Power]] = []
     for land in TERRITORIES:
@@ -56,7 +57,7 @@ def _given_up(rules: Ruleset, table: Table, land: Space, tell: Tell) -> Table:
 
     What goes back to a power that has collapsed itself is impassable as well.
     """
-    owner = patron(land) if land in table.joined else TERRITORIES[land].owner
+    owner = table.joined.get(land, TERRITORIES[land].owner)
     if owner not in table.collapsed:
         # RB-REV-14: nobody gets back what was Russian before the armistice.
         return take_control(rules, table, land, table.original(land), tell)

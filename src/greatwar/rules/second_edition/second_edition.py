@@ -57,7 +57,7 @@ def _historical(rules: Ruleset, chosen: bool) -> Ruleset:
     if not chosen:
         return rules
     return (
-        rules.but("entry", dice=False)
+        rules.but("entry", dice=frozenset())
         .but("units", available=rules.units.available | {"tank": HISTORICAL_TANKS})
         .but("victory", war_ends={14: 6})
     )
@@ -178,7 +178,11 @@ SECOND_EDITION = replace(
         calendar=date_of,
     ),
     entry=EntryRules(
-        frozenset({"ottoman", "italy", "usa"}), neutrals_take_turns=False, timeline=TIMELINE, dice=True
+        frozenset({"ottoman", "italy", "usa"}),
+        neutrals_take_turns=False,
+        timeline=TIMELINE,
+        dice=frozenset(TIMELINE),
+        earning=frozenset(),  # SE-INC-03
     ),
     minors=MinorPowerRules(
         mobilizing=MOBILIZING,

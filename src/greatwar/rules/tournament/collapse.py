@@ -76,6 +76,7 @@ def surrendered(rules: Ruleset, table: Table, power: Power, tell: Tell) -> Table
         control={territory: holder for territory, holder in table.control.items() if holder != power},
         collapsed=table.collapsed | {power},
         bankrupt=table.bankrupt - {power},
+        bids={other: units for other, units in table.bids.items() if other != power},
     )
     table = _treasury_claimed(rules, table, power, tell)
     left = []
