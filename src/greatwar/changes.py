@@ -1,7 +1,7 @@
 """Changes: what an order may and may not do to a table. The second half of the invariants."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from greatwar.board import (
     BASES,
@@ -40,7 +40,7 @@ def changes(rules: Ruleset, before: Table, table: Table) -> list[str]:
         *_missed_victory(rules, before, table),
         *(_infantry(before, table) if rules.movement.infantry_required else ()),
         *(unescorted(before) if _ended_movement(before, table) else ()),
-        *_repairs(before, table),
+        *_repairs(rules, before, table),
     ]
 
 
@@ -104,6 +104,9 @@ def _for_good(rules: Ruleset, before: Table, table: Table) -> Breaches:
         yield f"{before.winner} had won"
     if not before.collapsed <= table.collapsed:
         yield f"Powers are back that had surrendered: {', '.join(before.collapsed - table.collapsed)}"
+    for power in table.bids:
+        if table.bids[power] != before.bids.get(power):
+            yield f"The bid of {power} has changed"
     if before.last_round and not table.last_round:
         yield "The announcement of the last round has been taken back"
     if table.seats != before.seats:
@@ -135,9 +138,8 @@ def _units(rules: Ruleset, before: Table, table: Table) -> Breaches:
     if isinstance(first, Movement | Closing | Combat) and before.revolution == table.revolution:
         armies: Counter[Kind] = Counter()
         for land in table.mobilized - before.mobilized:
-            patron = TERRITORIES[land].aligned
-            aligned = patron is not None and patron not in before.departed
-            armies.update((rules.minors.aligned_army if aligned else rules.minors.neutral_army)(land))
+            patron = rules.board.aligned.get(land)
+            armies.update(rules.army_raised(land, None if patron in before.departed else patron))
         armies["battleship"] += len(before.hulls.keys() - table.hulls.keys())
         for kind in {kind for _, kind in gained}:
             more = sum(number for (_, other), number in gained.items() if other == kind)
@@ -230,21 +232,31 @@ def _ships(table: Table, zone: Space, power: Power) -> Counter[Kind]:
 def _money(rules: Ruleset, before: Table, table: Table) -> Breaches:
     was, now = wealth(rules, before), wealth(rules, table)
     first = before.frames[0]
+    for power in before.bids.keys() - table.bids.keys() - table.departed:
+        was[power] += sum(rules.units.cost[kind] * n for kind, n in before.bids[power].items())
     if isinstance(first, Income) and table.frames[0] != first:
         for power in _who_has_ended(first, before, table):
             surrendered = power in table.collapsed  # its treasury may be another's already
             collected = sum(now.values()) - sum(was.values()) if surrendered else now[power] - was[power]
-            income = rules.economy.income(before, power)
-            if power in before.lost_capital or power in before.bankrupt:  # RB-INC-02, TR-INC-01
+            income = rules.economy.income(rules, before, power)
+            unpaid = power in before.neutral and power not in rules.entry.earning
+            if power in before.lost_capital or power in before.bankrupt or unpaid:  # RB-INC-02, TR-INC-01
                 income = 0
             warfare = rules.submarine_warfare
             worst = max(map(warfare.cost, range(1, 7)))
             raids = _raiders(rules, before) * worst if warfare.allowed and power in warfare.victims else 0
-            if table.collapsed != before.collapsed and not rules.collapse.thresholds:
+            if table.collapsed != before.collapsed and rules.collapse.kind != "tournament":
                 collected = min(collected, income)  # G-36: the rest was a collapsed power's treasury
             if not max(income - raids, 0) <= collected <= income:
                 yield f"{power} collects {collected} IPCs of {income}"
             was[power] += collected
+    for power in before.idle & rules.entry.earning if table.round > before.round else ():
+        # Neutral powers without turns collect when a round ends; who enters then changes only what trade brings.
+        incomes = [rules.economy.income(rules, moment, power) for moment in (before, table)]
+        collected = now[power] - was[power]
+        if power not in table.collapsed and not min(incomes) <= collected <= max(incomes):
+            yield f"Neutral {power} collects {collected} IPCs of {max(incomes)}"
+        was[power] = now[power]
     if isinstance(first, Mobilize):
         for power in before.movers:
             bought, left = before.bought.get(power, {}), table.bought.get(power, {})
@@ -256,10 +268,12 @@ def _money(rules: Ruleset, before: Table, table: Table) -> Breaches:
                 if paid_back:
                     yield f"{power} is paid {paid_back} IPCs while it places units"
                 was[power] -= spent
-            elif paid_back != sum(rules.units.cost[kind] * n for kind, n in bought.items()):
-                yield f"{power} is paid {paid_back} IPCs for {bought}"
-            elif not rules.economy.refunds_land_units and any(kind not in SHIPS for kind in bought):
-                yield f"{power} is paid back for land units: {bought}"  # RB-NEWU-05
+            else:
+                yield from _refund(rules, power, bought, paid_back)
+                was[power] -= sum(rules.units.cost[kind] * n for kind, n in bought.items()) - paid_back
+    for power in POWERS:
+        was[power] -= _paid_for_repairs(rules, before, table, power)
+    was = _spoils(rules, was, table)
     if now == was:
         return
     if sum(now.values()) != sum(was.values()):
@@ -271,6 +285,25 @@ def _money(rules: Ruleset, before: Table, table: Table) -> Breaches:
                 yield f"{loser} has lost {was[loser] - now[loser]} IPCs, and nobody took its capital"
             elif now[loser] or now[captor] <= was[captor]:
                 yield f"{captor} took {loser}'s capital and not its treasury"
+
+
+def _refund(rules: Ruleset, power: Power, unplaced: Mapping[Kind, int], paid_back: int) -> Breaches:
+    """RB-NEWU-05: which units are paid back that could not be placed."""
+    policy = rules.economy.refund
+    due = sum(
+        rules.units.cost[kind] * number
+        for kind, number in unplaced.items()
+        if policy == "all" or (policy == "ships" and kind in SHIPS)
+    )
+    if paid_back != due:
+        yield f"{power} is paid {paid_back} IPCs for {dict(unplaced)}"
+
+
+def _spoils(rules: Ruleset, was: dict[Power, int], table: Table) -> dict[Power, int]:
+    """RB-CAP-01: what powers had, without the treasuries that the bank has taken with their capitals."""
+    if rules.economy.captured_treasury != "lost":
+        return was
+    return {power: 0 if power in table.lost_capital else money for power, money in was.items()}
 
 
 def _who_has_ended(first: Income, before: Table, table: Table) -> tuple[Power, ...]:
@@ -285,11 +318,24 @@ def _ended_movement(before: Table, table: Table) -> bool:
     return isinstance(before.frames[0], Movement) and not isinstance(table.frames[0], Movement)
 
 
-def _repairs(before: Table, table: Table) -> Breaches:
-    """RB-PURCH-05, 06: when a turn begins, no battleship stays damaged where it can be repaired."""
+def _paid_for_repairs(rules: Ruleset, before: Table, table: Table, power: Power) -> int:
+    """What a power whose turn begins has paid for the repair of its battleships."""
+    if not rules.units.repair_cost or table.turn == before.turn or power not in table.movers:
+        return 0
+    was, now = (
+        sum(n for zone in BASES for piece, n in each.force(zone, power).items() if piece.damaged)
+        for each in (before, table)
+    )
+    return rules.units.repair_cost * (was - now)
+
+
+def _repairs(rules: Ruleset, before: Table, table: Table) -> Breaches:
+    """RB-PURCH-05, 06: when a turn begins, no battleship stays damaged where it can be repaired and paid for."""
     if table.turn == before.turn:
         return
     for power in table.movers:
+        if table.treasury[power] < rules.units.repair_cost:
+            continue
         for zone, lands in BASES.items() if power not in table.lost_capital else ():
             if any(piece.damaged for piece in table.force(zone, power)):
                 for keeper in map(table.controller, lands):
@@ -317,7 +363,7 @@ def _missed_victory(rules: Ruleset, before: Table, table: Table) -> Breaches:
                 and (holder := table.controller(capital)) is not None
                 and SIDE[holder] == test.winner
             }
-            if len(held) >= test.capitals and held & test.needs_one_of:
+            if len(held) >= test.capitals and (held & test.needs_one_of or not test.needs_one_of):
                 yield f"{test.winner} holds {', '.join(sorted(held))} and has not won"
 
 

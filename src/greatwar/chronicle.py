@@ -13,6 +13,7 @@ from greatwar.events import (
     BattleEnded,
     BattleOpened,
     BattleshipRepaired,
+    BidArrived,
     CapitalCaptured,
     CapitalLiberated,
     CargoReturned,
@@ -185,8 +186,9 @@ def _event_sentence(event: Event) -> str:
             return f"the turn passes to {TURN_NAMES[turn]}."
         case PhaseBegan(turn, phase):
             return f"{TURN_NAMES[turn]}: {phase}."
-        case BattleshipRepaired(power, zone):
-            return f"{NAMES[power]} repairs its battleships in {zone}."
+        case BattleshipRepaired(power, zone, paid):
+            price = f" for {counted(paid, 'IPC')}" if paid else ""
+            return f"{NAMES[power]} repairs its battleships in {zone}{price}."
         case MineRolled(power, zone, ship, die):
             return f"{NAMES[power]} rolls {die} for {units_told((ship,))} in the minefield of {zone}."
         case ShipMined(power, zone, kind, sunk, cargo):
@@ -217,7 +219,7 @@ def _event_sentence(event: Event) -> str:
         case ControlChanged(territory, power_or_none):
             return f"{NAMES[power_or_none] if power_or_none else 'nobody'} now controls {territory}."
         case CapitalCaptured(owner, captor, ipcs):
-            spoils = counted(ipcs, "IPC")
+            spoils = counted(ipcs, "IPC") if ipcs else "no IPCs"
             return f"{NAMES[captor]} captures {CAPITAL[owner]}, the capital of {NAMES[owner]}, and takes {spoils}."
         case CapitalLiberated(owner):
             return f"{CAPITAL[owner]}, the capital of {NAMES[owner]}, is liberated."
@@ -227,7 +229,11 @@ def _event_sentence(event: Event) -> str:
             return f"{NAMES[power]} launches the battleship of {territory} into {zone}."
         case MinorJoined(territory, power):
             return f"{territory} enters the war on the side of {NAMES[power]}."
+        case BidArrived(power, units):
+            return f"{NAMES[power]} has the units of its bid to place: {units_told(units)}."
         case Refunded(power, ipcs):
+            if not ipcs:
+                return f"{NAMES[power]} loses the units it could not mobilize."
             return f"{NAMES[power]} is refunded {counted(ipcs, 'IPC')} for units it could not mobilize."
         case IncomeCollected(power, ipcs, lost):
             raided = f" ({lost} lost to submarines)" if lost else ""

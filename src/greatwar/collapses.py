@@ -15,7 +15,7 @@ def fallen(rules: Ruleset, table: Table) -> Breaches:
     """TR-COLL: who can collapse, and what is left of those who have."""
     if table.last_round and not any(offer.order is AnnounceLastRound for offer in rules.offers):
         yield "The last round has been announced in a game that is not played by the clock"
-    if not rules.collapse.thresholds:
+    if rules.collapse.kind != "tournament":
         return
     for power in (table.collapsed | table.bankrupt) - set(rules.collapse.thresholds):
         yield f"{power} has collapsed, which it cannot"
@@ -30,7 +30,7 @@ def fallen(rules: Ruleset, table: Table) -> Breaches:
 
 def collapses(rules: Ruleset, before: Table, table: Table) -> Breaches:
     """TR-COLL-03 to 06: a power's economy is tested when its turn begins, its government when its turn ends."""
-    if not rules.collapse.thresholds:
+    if rules.collapse.kind != "tournament":
         return
     passed = table.turn != before.turn
     for power in (before.bankrupt ^ table.bankrupt) - table.collapsed:
@@ -44,17 +44,34 @@ def collapses(rules: Ruleset, before: Table, table: Table) -> Breaches:
         if limits is None:
             continue
         if power == before.turn and (passed or table.winner) and power not in table.collapsed:
-            if lost(table, power) >= limits.political:
-                yield f"{power} has lost {lost(table, power)} IPCs of its homeland and fights on"
+            gone = _lost(rules, table, power)
+            if gone >= limits.political:
+                yield f"{power} has lost {gone} IPCs of its homeland and fights on"
         if power == table.turn and passed and not table.winner:
-            if (lost(table, power) >= limits.economic) != (power in table.bankrupt):
-                yield f"{power} begins its turn with {lost(table, power)} IPCs of its homeland lost"
+            gone = _lost(rules, table, power)
+            if (gone >= limits.economic) != (power in table.bankrupt):
+                yield f"{power} begins its turn with {gone} IPCs of its homeland lost"
 
 
-def lost(table: Table, power: Power) -> int:
-    """TR-COLL-02: the value of a power's homeland that is captured or contested."""
+def _lost(rules: Ruleset, table: Table, power: Power) -> int:
+    """TR-COLL-02: the value of a power's homeland that is captured, or contested where that counts."""
+    return lost(rules, table, power) - (
+        0 if rules.collapse.counts_contested else _disputed(rules, table, power)
+    )
+
+
+def _disputed(rules: Ruleset, table: Table, power: Power) -> int:
     return sum(
-        land.ipc
+        rules.board.ipc[name]
+        for name, land in TERRITORIES.items()
+        if land.owner == power and land.kind in ("capital", "regional") and is_contested(table, name)
+    )
+
+
+def lost(rules: Ruleset, table: Table, power: Power) -> int:
+    """TR-VICT-03: the value of a power's homeland that is captured or contested."""
+    return sum(
+        rules.board.ipc[name]
         for name, land in TERRITORIES.items()
         if land.owner == power
         and land.kind in ("capital", "regional")
@@ -62,6 +79,6 @@ def lost(table: Table, power: Power) -> int:
     )
 
 
-def points(table: Table, side: Side) -> int:
+def points(rules: Ruleset, table: Table, side: Side) -> int:
     """TR-VICT-02 to 04: the value of enemy homelands that a side controls or contests."""
-    return sum(lost(table, power) for power in POWERS if SIDE[power] != side)
+    return sum(lost(rules, table, power) for power in POWERS if SIDE[power] != side)

@@ -11,12 +11,21 @@ from greatwar.board import POWERS, SPACES, Space
 from greatwar.frames import Frame
 from greatwar.notation.units import format_items
 from greatwar.orders import Item
+from greatwar.rules.chapters import AS_PRINTED
 from greatwar.rules.descriptions import DESCRIPTIONS, PARAMETERS, Description
 from greatwar.rules.mixing import value_text, values_text
 from greatwar.rules.ruleset import Offer, Option, Ruleset, Setup
 
 NOTHING = "-"
 """What stands where a ruleset has nothing to say."""
+
+
+_PRINTED: dict[str, Mapping[str, object]] = {
+    "board.ipc": AS_PRINTED.ipc,
+    "board.control": AS_PRINTED.control,
+    "board.aligned": AS_PRINTED.aligned,
+}
+"""What the printed board says; nobody needs to be told of a territory that is as everybody sees it."""
 
 
 class Row(Struct, frozen=True):
@@ -90,7 +99,17 @@ def _rows(field: str, about: Description, values: list[object]) -> Iterator[Row]
     elif all(isinstance(value, Mapping) for value in values):
         tables = [value for value in values if isinstance(value, Mapping)]
         for key in _keys(tables):
+            if field in _PRINTED and all(table.get(key) == _PRINTED[field].get(str(key)) for table in tables):
+                continue
             name = _spaced(key.__name__).lower() if isinstance(key, type) else str(key)
+            if any(isinstance(table.get(key), Mapping) for table in tables):
+                inner = Description(about.chapter, f"{about.title}: {name}", about.sentence)
+                rows = list(_rows(f"{field}.{name}", inner, [table.get(key, {}) for table in tables]))
+                nobody = tuple("nobody" if key in table else NOTHING for table in tables)
+                yield from rows or [
+                    Row(f"{field}.{name}", inner.chapter, inner.title, inner.sentence, nobody)
+                ]
+                continue
             said_ = tuple(said(table[key]) if key in table else NOTHING for table in tables)
             yield Row(f"{field}.{name}", about.chapter, f"{about.title}: {name}", about.sentence, said_)
     elif (

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from greatwar.board import POWERS, SIDE, SIDES, TERRITORIES, Side, Space
+from greatwar.collapses import points
 from greatwar.frames import Closing, Launching, Movement
 from greatwar.marches import is_contested
 from greatwar.rules.rulebook.turn import turns_left
@@ -14,7 +15,7 @@ Breaches = Iterator[str]
 
 def is_garrisoned(rules: Ruleset, table: Table, territory: Space) -> bool:
     """Whether only units of the side of its patron stand in a minor power that is not in the war (SE-MOB-01)."""
-    whose = TERRITORIES[territory].aligned
+    whose = rules.board.aligned.get(territory)
     if (
         not rules.minors.garrisons
         or whose is None
@@ -55,25 +56,37 @@ def impassable(table: Table, unsettled: frozenset[Space]) -> Breaches:
 
 
 def ended(rules: Ruleset, table: Table) -> Breaches:
-    """SE-VICT-01 to 06: who has won, by collapse, by the last round, or by the income of a short game."""
-    beaten = [side for side in SIDES if sum(SIDE[power] == side for power in table.collapsed) >= 2]
-    limit = not turns_left(rules, table) and table.round in rules.victory.war_ends
-    compared = len(beaten) == 2 or (not beaten and table.round == rules.victory.short_game)
+    """SE-VICT-01 to 06, TR-VICT-02: who has won without capitals: by collapse, in the last round, or by the clock."""
+    needed = rules.collapse.wins or len(POWERS)
+    beaten = [side for side in SIDES if sum(SIDE[power] == side for power in table.collapsed) >= needed]
+    over = not turns_left(rules, table)
+    last = over and (table.last_round or 0 < rules.victory.last_round <= table.round)
+    due: Side | str = ""
     if len(beaten) == 1:
-        due: set[Side | str] = {"allies" if beaten == ["central"] else "central"}
-    elif compared:
-        incomes = {
-            side: sum(
-                rules.economy.income(table, power)
-                for power in POWERS
-                if SIDE[power] == side and not table.aloof(power) and power not in table.lost_capital
-            )
-            for side in SIDES
-        }
-        best = max(incomes.values())
-        ahead = [side for side in SIDES if incomes[side] == best]
-        due = {ahead[0] if len(ahead) == 1 else "draw"}
-    else:
-        due = {"allies"} if limit else set()
-    if table.winner not in due:
-        yield f"{table.winner} has won in round {table.round}, and {', '.join(sorted(due)) or 'nobody'} should have"
+        due = "allies" if beaten == ["central"] else "central"
+    elif beaten:
+        due = _ahead(rules, _incomes(rules, table))
+    elif last:
+        by_points = rules.victory.count == "points"
+        score = {side: points(rules, table, side) for side in SIDES} if by_points else _incomes(rules, table)
+        due = _ahead(rules, score)
+    elif over and table.round in rules.victory.war_ends:
+        due = "allies"
+    if table.winner != due:
+        yield f"{table.winner} has won in round {table.round}, and {due or 'nobody'} should have"
+
+
+def _ahead(rules: Ruleset, score: dict[Side, int]) -> Side | str:
+    ahead = [side for side in SIDES if score[side] == max(score.values())]
+    return ahead[0] if len(ahead) == 1 else rules.victory.tie
+
+
+def _incomes(rules: Ruleset, table: Table) -> dict[Side, int]:
+    return {
+        side: sum(
+            rules.economy.income(rules, table, power)
+            for power in POWERS
+            if SIDE[power] == side and not table.aloof(power) and power not in table.lost_capital
+        )
+        for side in SIDES
+    }

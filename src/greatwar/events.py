@@ -24,9 +24,10 @@ class PhaseBegan(Event, frozen=True):
     phase: str
 
 
-class BattleshipRepaired(Event, frozen=True):
+class BattleshipRepaired(Event, frozen=True, omit_defaults=True):
     power: Power
     zone: Space
+    paid: int = 0
 
 
 class MineRolled(Event, frozen=True):
@@ -127,6 +128,11 @@ class CapitalCaptured(Event, frozen=True):
 
 class CapitalLiberated(Event, frozen=True):
     owner: Power
+
+
+class BidArrived(Event, frozen=True):
+    power: Power
+    units: Items
 
 
 class Refunded(Event, frozen=True):

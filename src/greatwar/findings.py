@@ -139,6 +139,7 @@ def smaller(case: Case, sentence: str) -> Case:
     owned = {land: power for land, power in plain.control.items() if not is_contested(start, land)}
     simplifications: tuple[dict[str, object], ...] = (
         {"treasury": plain.treasury},
+        {"bids": plain.bids},
         {"control": owned, "mobilized": plain.mobilized},
         {"neutral": plain.neutral},
         {"submarine_warfare": False},

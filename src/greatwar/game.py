@@ -8,7 +8,7 @@ from greatwar.answering import EXAMPLES, awaited, unanswered
 from greatwar.board import SIDES, Power
 from greatwar.dice import Dice
 from greatwar.events import Event
-from greatwar.frames import Closing, Movement, PhaseFrame
+from greatwar.frames import Closing, PhaseFrame
 from greatwar.kernel import Line, asked, roll, settle
 from greatwar.orders import AnnounceLastRound, DeclareSubmarineWarfare, End, Order, Rail, Undo
 from greatwar.problems import Problem, Refused
@@ -215,7 +215,7 @@ class Game:
         step = rules.steps[type(frame)]
         questions = step.asks(rules, table, frame)
         assert isinstance(questions, dict)
-        if type(order) is Rail and Rail not in rules.steps[Movement].takes:
+        if type(order) is Rail and not rules.railways.lines:
             return [no_railways(order)]
         if power not in questions:
             return [awaited(power, questions, table.phase)]

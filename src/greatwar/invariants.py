@@ -10,14 +10,13 @@ from greatwar.board import (
     CAPITAL,
     POWERS,
     SIDE,
-    SIDES,
     TERRITORIES,
     ZONES,
     Side,
     Space,
 )
 from greatwar.changes import changes
-from greatwar.collapses import fallen, points
+from greatwar.collapses import fallen
 from greatwar.editions import building, ended, impassable, is_garrisoned
 from greatwar.frames import (
     PHASE_OF,
@@ -63,7 +62,7 @@ def broken(rules: Ruleset, table: Table, before: Table | None = None) -> list[st
     if before is None or table.frames is not before.frames or table.control is not before.control:
         breaches += _control(rules, table)
         breaches += _minors(rules, table)
-        breaches += _capitals(table)
+        breaches += _capitals(rules, table)
         breaches += _procedures(rules, table)
         breaches += _victory(rules, table)
     if before is not None:
@@ -141,7 +140,7 @@ def _control(rules: Ruleset, table: Table) -> Breaches:
         return  # TR-COLL-09: a power that surrenders leaves land to nobody
     for territory, facts in TERRITORIES.items():
         if facts.owner and territory not in table.control and territory not in entered:
-            if is_contested(table, territory):
+            if is_contested(table, territory) or territory not in rules.board.control:
                 continue
             yield f"Nobody controls {territory}, and it is not contested"
 
@@ -168,12 +167,12 @@ def _minors(rules: Ruleset, table: Table) -> Breaches:
                 continue
             if territory in table.control or table.units.get(territory):
                 yield f"{territory} has been entered and has not mobilized"
-        elif facts.aligned and not table.departed and territory not in _unsettled(table):
+        elif territory in rules.board.aligned and not table.departed and territory not in _unsettled(table):
             if territory not in table.control and not is_contested(table, territory):
                 yield f"Nobody controls mobilized {territory}, and it is not contested"
 
 
-def _capitals(table: Table) -> Breaches:
+def _capitals(rules: Ruleset, table: Table) -> Breaches:
     for power, capital in CAPITAL.items():
         holder = table.control.get(capital)
         if is_contested(table, capital) or is_shared(table, capital) or power in table.collapsed:
@@ -188,7 +187,8 @@ def _capitals(table: Table) -> Breaches:
     for territory, holder in table.control.items():
         owner = TERRITORIES[territory].owner
         if owner and owner != holder and SIDE[owner] == SIDE[holder] and owner not in table.lost_capital:
-            if owner not in table.departed:  # RB-CAP-04, RB-CAPT-02
+            # RB-CAP-04, RB-CAPT-02; but a friend may have had it from the beginning.
+            if owner not in table.departed and rules.board.control.get(territory) != holder:
                 yield f"{holder} holds {territory} of {owner}, whose capital is not lost"
 
 
@@ -201,6 +201,7 @@ def _neutral(rules: Ruleset, table: Table) -> Breaches:
             holder in table.neutral
             and TERRITORIES[territory].owner != holder
             and territory not in table.joined
+            and rules.board.control.get(territory) != holder
         ):
             yield f"Neutral {holder} controls {territory}"
     for space, stacks in table.units.items():
@@ -208,7 +209,7 @@ def _neutral(rules: Ruleset, table: Table) -> Breaches:
             if space in TERRITORIES:
                 if space in table.joined or is_garrisoned(rules, table, space):
                     continue
-                if TERRITORIES[space].owner != power:
+                if power not in (TERRITORIES[space].owner, rules.board.control.get(space)):
                     yield f"Neutral {power} has units in {space}"
                 if len(stacks) > 1 and not moving:
                     yield f"{', '.join(stacks)} share {space}, and {power} is neutral"
@@ -255,8 +256,14 @@ def _purses(rules: Ruleset, table: Table) -> Breaches:
             yield f"{power} has bought units and has lost its capital"
         if power in table.bankrupt:
             yield f"{power} has bought units in economic collapse"  # TR-COLL-04
-        if "tank" in bought and table.round < rules.units.tanks_from.get(power, table.round + 1):
-            yield f"{power} has bought tanks in round {table.round}"
+        bid = rules.setup.bids.get(power, {})
+        for kind, number in bought.items():
+            first = rules.units.available.get(kind, {power: 0}).get(power, table.round + 1)
+            if table.round < first and number > bid.get(kind, 0):
+                yield f"{power} has bought {kind} in round {table.round}"
+    for power, bid in table.bids.items():
+        if power in table.departed or any(type(n) is not int or n < 1 for n in bid.values()):
+            yield f"{power} has bid {bid}"
 
 
 def _procedures(rules: Ruleset, table: Table) -> Breaches:
@@ -286,23 +293,15 @@ def _victory(rules: Ruleset, table: Table) -> Breaches:
         for test in rules.victory.tests
         if test.after == table.turn
         and len(held := _captured_capitals(table, test.winner)) >= test.capitals
-        and held & test.needs_one_of
+        and (held & test.needs_one_of or not test.needs_one_of)
     }
-    if rules.victory.war_ends:
-        yield from ended(rules, table)
+    if table.winner in winners or (table.winner == "draw" and len(winners) > 1):
         return
-    if not winners and rules.victory.verdict is not None and table.turn == POWERS[-1]:
-        # TR-VICT-02: points decide after the last round.
-        if table.last_round or 0 < rules.victory.last_round <= table.round:
-            score = {side: points(table, side) for side in SIDES}
-            ahead = [side for side in SIDES if score[side] == max(score.values())]
-            due = ahead[0] if len(ahead) == 1 else rules.victory.tie
-            if table.winner != due:
-                yield f"{table.winner} has won with {score['central']} to {score['allies']} points"
-            return
-    if table.winner not in winners and not (table.winner == "draw" and len(winners) > 1):
-        told = ", ".join(sorted(winners)) or "nobody"
+    if winners:
+        told = ", ".join(sorted(winners))
         yield f"{table.winner} has won at the end of {table.turn}'s turn, when {told} had the capitals for it"
+    else:
+        yield from ended(rules, table)
 
 
 def _captured_capitals(table: Table, side: Side) -> set[Space]:

@@ -1,7 +1,7 @@
 """The kernel: procedures that ask, check and take, and the loop that drives them. It knows no rule."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from greatwar.board import Power
 from greatwar.events import DiceRolled, Event
@@ -26,9 +26,6 @@ Line = tuple[Power, Order | Shape]
 
 class Step(Generic[FrameT]):
     """What a kind of frame asks, checks and takes. It holds no state: all of that is in the frame."""
-
-    takes: ClassVar[tuple[type[Order], ...]] = ()
-    """The orders, besides `end`, of a phase in which not every ruleset has the same."""
 
     def asks(self, rules: "Ruleset", table: Table, frame: FrameT) -> Asked:
         """What is needed now, or None to go on."""

@@ -162,7 +162,7 @@ def sea_odds(attackers: str, defenders: str, *, mines: int = 0, rules: Ruleset |
 
 def _sides(attackers: str, defenders: str, rules: Ruleset | str) -> Sides:
     chosen = ruleset(rules) if isinstance(rules, str) else rules
-    return Sides(chosen, read_forces(attackers), read_forces(defenders))
+    return Sides(chosen, read_forces(chosen, attackers), read_forces(chosen, defenders))
 
 
 def computer(level: str = "officer", seed: int | str = 0) -> Player:

@@ -6,7 +6,6 @@ from itertools import pairwise
 from greatwar.board import (
     BASES,
     BORDERS,
-    CANAL,
     CAPITAL,
     COASTS,
     LAND_BORDERS,
@@ -20,7 +19,8 @@ from greatwar.board import (
     Space,
 )
 from greatwar.frames import Closing, Combat, Movement
-from greatwar.pieces import ARMY_KINDS, SHIPS, SURFACE_WARSHIPS, TRANSPORT_CAPACITY, Piece
+from greatwar.pieces import ARMY_KINDS, SHIPS, SURFACE_WARSHIPS, Piece
+from greatwar.rules.passages import PASSAGES
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
 
@@ -53,8 +53,8 @@ def faults(rules: Ruleset, table: Table, space: Space, power: Power, piece: Piec
         # A fighter may hang over the sea between two orders of its movement phase.
         if piece.kind != "fighter" or not isinstance(table.frames[0], Movement) or len(piece.route) < 2:
             yield "is in the wrong sort of space"
-    if piece.damaged and piece.kind != "battleship":
-        yield "is damaged, which only battleships can be"
+    if piece.damaged and (piece.kind != "battleship" or rules.units.battleship_hits == 1):
+        yield "is damaged, which only battleships can be that take several hits"
     if piece.route:
         yield from _route(rules, table, space, power, piece)
     if piece.cargo:
@@ -78,14 +78,14 @@ def _route(rules: Ruleset, table: Table, space: Space, power: Power, piece: Piec
     if any(end not in borders.get(start, ()) for start, end in pairwise(route)):
         yield f"has marched over no border: {' -> '.join(route)}"
     dawn = table.at_dawn()
-    railed = power in table.railed and piece.kind in rules.units.land_units
+    railed = piece.railed and (power in table.railed or power in table.trains)
     if len(route) - 1 > rules.units.reach[piece.kind] + _bonus(rules, dawn, power, piece) and not railed:
         yield f"has gone too far: {' -> '.join(route)}"
     if isinstance(table.frames[0], Movement) and not railed:
         # Later a neutral power may have been drawn in, and the way looks different.
         yield from _way(rules, dawn, power, piece)
         if piece.kind in rules.units.land_units and len(route) > 2:
-            yield from _long_march(dawn, power, route)
+            yield from _long_march(rules, dawn, power, route)
 
 
 def _bonus(rules: Ruleset, dawn: Table, power: Power, piece: Piece) -> int:
@@ -108,7 +108,7 @@ def _way(rules: Ruleset, dawn: Table, power: Power, piece: Piece) -> Breaches:
         and is_bound(rules, dawn, power, route[0], route[-1])
     ):
         yield f"has left contested {route[0]} for {route[-1]}, where {power} had nothing"  # RB-LMOVE-04
-    if rules.entry.leaning_land_closed and _leans(dawn, power, route[-1]) and len(route) > 1:
+    if rules.entry.leaning_land_closed and _leans(rules, dawn, power, route[-1]) and len(route) > 1:
         yield f"has entered {route[-1]}, which is neutral and leans to its side"  # C-110
     if kind in SHIPS:
         for zone in route[1:-1]:
@@ -121,17 +121,15 @@ def _way(rules: Ruleset, dawn: Table, power: Power, piece: Piece) -> Breaches:
             for zone in route[1:]:
                 if any(dawn.control.get(land, power) not in dawn.neutral for land in BASES.get(zone, ())):
                     yield f"has entered the port of {zone} although {power} is neutral"  # QR-US-02
-    if kind in SHIPS and any(set(step) == set(CANAL.between) for step in pairwise(route)):
-        keeper = None if is_contested(dawn, CANAL.territory) else dawn.control.get(CANAL.territory)
-        if keeper is None or not dawn.allied(power, keeper):
-            yield f"has passed the canal, which {power}'s side does not hold"  # RB-SPACE-17
+    if kind in SHIPS:
+        yield from _passages(rules, dawn, power, route)
     if kind == "fighter":
         for space in route[1:-1]:
-            if space in TERRITORIES and _is_nobodys(dawn, space):
+            if space in TERRITORIES and _is_nobodys(rules, dawn, space):
                 yield f"has flown over neutral {space}"  # RB-FTR-02
 
 
-def _leans(dawn: Table, power: Power, land: Space) -> bool:
+def _leans(rules: Ruleset, dawn: Table, power: Power, land: Space) -> bool:
     """C-110: whether land is a neutral power's, or that of a minor power yet to enter, of the power's own side."""
     if land in ZONES or is_contested(dawn, land):
         return False
@@ -139,29 +137,46 @@ def _leans(dawn: Table, power: Power, land: Space) -> bool:
     if holder is not None:
         return holder in dawn.neutral and SIDE[holder] == SIDE[power] and land not in dawn.joined
     minor = TERRITORIES[land].of or land
-    whose = TERRITORIES[minor].aligned
+    whose = rules.board.aligned.get(minor)
     leans = whose is not None and SIDE[whose] == SIDE[power] and whose not in dawn.departed
     return leans and minor not in dawn.mobilized
 
 
-def _long_march(dawn: Table, power: Power, route: tuple[Space, ...]) -> Breaches:
+def _passages(rules: Ruleset, dawn: Table, power: Power, route: tuple[Space, ...]) -> Breaches:
+    """RB-SPACE-17, 18: which canal and straits were open to a power's side when the turn began."""
+    for name, policy in rules.movement.passages.items():
+        passage = PASSAGES[name]
+        if not any(set(step) == passage.between for step in pairwise(route)):
+            continue
+        keeper = None if is_contested(dawn, passage.territory) else dawn.control.get(passage.territory)
+        friendly = keeper is not None and dawn.allied(power, keeper)
+        barred = keeper is not None and dawn.enemies(power, keeper)
+        if policy == "closed" or (policy == "side" and not friendly) or (policy == "unless-enemy" and barred):
+            yield f"has passed {passage.title}, which {power}'s side does not hold"
+
+
+def _long_march(rules: Ruleset, dawn: Table, power: Power, route: tuple[Space, ...]) -> Breaches:
     """TR-LMOVE-02 to 05: where land units may go that march farther than the next territory."""
     if is_contested(dawn, route[0]):
         yield f"has gone farther than one space from contested {route[0]}"
     for land in route[1:-1]:
-        if not _is_friendly(dawn, power, land) or (TERRITORIES[land].is_minor and land not in dawn.mobilized):
+        asleep = land in rules.minors.mobilizing and land not in dawn.mobilized
+        if asleep or not _is_friendly(rules, dawn, power, land):
             yield f"has not stopped in {land}"
-    if not _is_friendly(dawn, power, route[-1]) and not is_contested(dawn, route[-1]):
+    if not _is_friendly(rules, dawn, power, route[-1]) and not is_contested(dawn, route[-1]):
         yield f"has attacked {route[-1]} from afar"
 
 
-def _is_friendly(dawn: Table, power: Power, land: Space) -> bool:
+def _is_friendly(rules: Ruleset, dawn: Table, power: Power, land: Space) -> bool:
     """RB-SPACE-07: held by the power or a friend, or a minor power aligned with its side that nobody entered yet."""
     if is_contested(dawn, land):
         return False
     holder = dawn.control.get(land)
     if holder is None and land not in dawn.mobilized:
-        holder = TERRITORIES[land].aligned
+        patron = rules.board.aligned.get(land)
+        if patron is None or patron in dawn.departed or SIDE[patron] != SIDE[power]:
+            return False
+        return rules.minors.join_for_good or patron not in dawn.neutral
     return holder is not None and dawn.allied(power, holder)
 
 
@@ -185,7 +200,9 @@ def is_bound(rules: Ruleset, dawn: Table, power: Power, start: Space, end: Space
         return False
     if dawn.control.get(end) == power and not is_contested(dawn, end):
         return False
-    if not rules.movement.exit_to_own_units and not is_contested(dawn, end):
+    if rules.movement.contested_exit == "free":
+        return False
+    if rules.movement.contested_exit == "firstPrinting" and not is_contested(dawn, end):
         return True
     return power not in dawn.stacks(end)
 
@@ -198,12 +215,12 @@ def _is_hostile(table: Table, power: Power, zone: Space) -> bool:
     )
 
 
-def _is_nobodys(table: Table, territory: Space) -> bool:
+def _is_nobodys(rules: Ruleset, table: Table, territory: Space) -> bool:
     """RB-SPACE-10: controlled by nobody, not contested, and not an aligned minor that has still to mobilize."""
     if territory in table.control or is_contested(table, territory) or is_shared(table, territory):
         return False
-    patron = TERRITORIES[territory].aligned
-    return patron is None or territory in table.mobilized or table.aloof(patron)
+    patron = rules.board.aligned.get(territory)
+    return patron is None or territory in table.mobilized or patron in table.departed
 
 
 def unescorted(table: Table) -> Breaches:
@@ -222,7 +239,7 @@ def unescorted(table: Table) -> Breaches:
 def _cargo(rules: Ruleset, table: Table, space: Space, power: Power, piece: Piece) -> Breaches:
     if piece.kind != "transport":
         yield "has cargo"
-    if len(piece.cargo) > TRANSPORT_CAPACITY:
+    if len(piece.cargo) > rules.units.transport_capacity:
         yield f"carries {len(piece.cargo)} units"
     if list(piece.cargo) != sorted(piece.cargo):
         yield "carries the same cargo in two orders that should be one"

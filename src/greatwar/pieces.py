@@ -17,7 +17,6 @@ SHIPS: tuple[Kind, ...] = ("battleship", "cruiser", "submarine", "transport")
 WARSHIPS: tuple[Kind, ...] = ("battleship", "cruiser", "submarine")
 SURFACE_WARSHIPS: tuple[Kind, ...] = ("battleship", "cruiser")
 
-TRANSPORT_CAPACITY = 2
 MOST = 999
 """The largest number of units of a kind that anybody can mean."""
 
@@ -41,13 +40,20 @@ class Cargo(Struct, frozen=True, cache_hash=True, order=True, omit_defaults=True
 class Piece(Struct, frozen=True, cache_hash=True, order=True, omit_defaults=True, gc=False):
     """One unit: what it is, and in `route` every space it has been in this turn, from where it started.
 
-    An empty route means that it has not moved. The route of a unit that landed begins with the sea zone.
+    An empty route means that it has not moved. The route of a unit that landed begins with the sea zone. One that
+    was `railed` has spent its whole move on the train.
     """
 
     kind: Kind
     damaged: bool = False
     cargo: tuple[Cargo, ...] = ()
     route: tuple[Space, ...] = ()
+    railed: bool = False
+
+
+def plural(kind: Kind) -> str:
+    """Units of a kind as a sentence names them."""
+    return kind if kind in ("infantry", "artillery") else f"{kind}s"
 
 
 Force = dict[Piece, int]

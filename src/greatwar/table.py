@@ -37,11 +37,12 @@ class Table(Struct, frozen=True, gc=False):
     contested and has none, whatever `control` still says while a movement phase is in progress. `seats` are the
     players, each with its powers. `neutral` are major powers not at war, `idle` those that take no turns while they
     are neutral, `departed` those out of the game, `collapsed` among them by political collapse. `joined` are the
-    lands of minor powers that count as original territories of their patron since the minor has entered the war;
+    lands of minor powers that count as original territories of a power since the minor has entered the war for it;
     `impassable` is land of collapsed powers that nobody may enter. `hulls` are battleships under construction, by
-    territory, and whether they have been for a turn or longer; `railed` are powers that have used the railways this
-    turn.
-    `bankrupt` are powers in economic collapse. `last_round` says that the round in progress was announced as the last.
+    territory, and whether they have been for a turn or longer; `railed` are powers that have made all
+    their rail moves of this turn, `trains` how many others have made that have some left.
+    `bankrupt` are powers in economic collapse. `bids` are units that powers will place in their first mobilize phase.
+    `last_round` says that the round in progress was announced as the last.
     """
 
     round: int
@@ -61,12 +62,14 @@ class Table(Struct, frozen=True, gc=False):
     winner: Side | Literal["", "draw"] = ""
     idle: frozenset[Power] = frozenset()
     collapsed: frozenset[Power] = frozenset()
-    joined: frozenset[Space] = frozenset()
+    joined: dict[Space, Power] = {}
     impassable: frozenset[Space] = frozenset()
     hulls: dict[Space, bool] = {}
     railed: frozenset[Power] = frozenset()
+    trains: dict[Power, int] = {}
     bankrupt: frozenset[Power] = frozenset()
     last_round: bool = False
+    bids: dict[Power, dict[Kind, int]] = {}
 
     def but(self, **changes: Any) -> "Table":
         """The table with some fields replaced."""
@@ -196,9 +199,7 @@ class Table(Struct, frozen=True, gc=False):
 
     def original(self, territory: Space) -> Power | None:
         """The original controller of a territory, as far as it still counts for liberation and bases."""
-        owner = TERRITORIES[territory].owner
-        if territory in self.joined:
-            owner = patron(territory)
+        owner = self.joined.get(territory, TERRITORIES[territory].owner)
         if owner in self.collapsed:
             return None
         if owner == "russia" and self.revolution == "accepted":
@@ -215,14 +216,6 @@ class Table(Struct, frozen=True, gc=False):
         """Whether a power mobilizes and collects: its capital is not lost, its economy has not collapsed."""
         return power not in self.lost_capital and power not in self.bankrupt
 
-    def income(self, power: Power) -> int:
-        """A power's national production level: the value of the territories that it controls."""
-        return sum(
-            TERRITORIES[territory].ipc
-            for territory, controller in self.control.items()
-            if controller == power and not self.is_contested(territory) and not self.is_shared(territory)
-        )
-
 
 DEPARTED_RUSSIA: frozenset[Power] = frozenset({"russia"})
 
@@ -235,12 +228,6 @@ _SIDE_OF.update({side: side for side in SIDES})
 def _together(turn: Turn, absent: frozenset[Power]) -> tuple[Power, ...]:
     """The powers of a side that take their turn, without those that have none."""
     return tuple(power for power in POWERS if SIDE[power] == turn and power not in absent)
-
-
-def patron(territory: Space) -> Power | None:
-    """The major power with which a minor power, or the minor power that a colony belongs to, is aligned."""
-    facts = TERRITORIES[territory]
-    return facts.aligned if facts.of is None else TERRITORIES[facts.of].aligned
 
 
 def relocated(units: Units, power: Power, forces: dict[Space, Force]) -> Units:

@@ -29,9 +29,10 @@ from greatwar.frames import Frame, Mobilize, Movement, PhaseFrame, Purchase
 from greatwar.pieces import Force, Kind, Piece, ranked
 from greatwar.questions import Phase
 from greatwar.rules.goals import Goals, goals
+from greatwar.rules.points import points
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import base_controller, is_mined
-from greatwar.table import Stacks, Table, Turn, patron
+from greatwar.table import Stacks, Table, Turn
 
 DRAFTS: tuple[type[Frame], ...] = (Purchase, Movement, Mobilize)
 """The phases whose orders are nobody else's business until they are over."""
@@ -114,7 +115,8 @@ class SpaceView(Struct, frozen=True, omit_defaults=True):
 
     `controller` is nobody's where the land is contested, shared or neutral; `patron` the power that a minor power is
     aligned with. `base` controls the naval base of the territory, `mined` are the powers for whose ships mines lie in
-    the zone. `hull` is a battleship under construction: `laid` this turn, or `ready` to be launched.
+    the zone. `hull` is a battleship under construction: `laid` this turn, or `ready` to be launched. `ipc` is what a
+    territory is worth.
     """
 
     ground: Ground
@@ -125,6 +127,7 @@ class SpaceView(Struct, frozen=True, omit_defaults=True):
     mined: tuple[Power, ...] = ()
     hull: Literal["", "laid", "ready"] = ""
     mobilized: bool = False
+    ipc: int = 0
 
 
 class Meter(Struct, frozen=True):
@@ -136,11 +139,12 @@ class Meter(Struct, frozen=True):
 
 
 class PowerView(Struct, frozen=True, omit_defaults=True):
-    """A power's treasury and standing."""
+    """A power's treasury and standing; `bid` are units that come with its first mobilize phase."""
 
     treasury: int
     income: int
     bought: dict[Kind, int] = {}
+    bid: dict[Kind, int] = {}
     standing: Literal["war", "neutral", "departed", "collapsed"] = "war"
     idle: bool = False
     capital_lost: bool = False
@@ -193,7 +197,7 @@ def view(rules: Ruleset, table: Table, *, veiled: bool = False, seen: Seen | Non
         ended=tuple(power for power in POWERS if power in ended),
         veiled=veiled,
         date=rules.rounds.calendar(table.round) if rules.rounds.calendar else "",
-        points={side: rules.victory.points(table, side) for side in SIDES} if rules.victory.points else None,
+        points={side: points(rules, table, side) for side in SIDES} if aims.points else None,
         submarine_warfare=table.submarine_warfare,
         revolution=table.revolution,
         last_round=table.last_round,
@@ -244,17 +248,18 @@ def _space(rules: Ruleset, table: Table, space: Space) -> SpaceView:
         )
         return SpaceView("sea", forces=forces, mined=mined)
     return SpaceView(
-        _ground(table, space),
+        _ground(rules, table, space),
         controller=table.controller(space),
-        patron=patron(space),
+        patron=rules.board.patron(space),
         forces=forces,
         base=base_controller(table, space) if TERRITORIES[space].bases else None,
         hull=("ready" if table.hulls[space] else "laid") if space in table.hulls else "",
         mobilized=space in table.mobilized,
+        ipc=rules.board.ipc[space],
     )
 
 
-def _ground(table: Table, territory: Space) -> Ground:
+def _ground(rules: Ruleset, table: Table, territory: Space) -> Ground:
     if table.is_contested(territory):
         return "contested"
     if table.is_shared(territory):
@@ -263,7 +268,7 @@ def _ground(table: Table, territory: Space) -> Ground:
         return "impassable"
     if territory in table.control:
         return "held"
-    friend = patron(territory)
+    friend = rules.board.patron(territory)
     unentered = (TERRITORIES[territory].of or territory) not in table.mobilized
     return "aligned" if friend is not None and unentered and friend not in table.departed else "neutral"
 
@@ -294,6 +299,7 @@ def _power(rules: Ruleset, table: Table, power: Power, aims: Goals) -> PowerView
         treasury=table.treasury[power],
         income=rules.earnings(table, power),
         bought=table.bought.get(power, {}),
+        bid=table.bids.get(power, {}),
         standing=standing,
         idle=power in table.idle,
         capital_lost=power in table.lost_capital,

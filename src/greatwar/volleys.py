@@ -4,7 +4,7 @@ The engine's events say which dice fell. Here an order is carried out once more,
 with the units that fired in it and what they hit on. Nothing is decided here: the values are the rules' own.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Literal
 
 from msgspec import Struct
@@ -209,18 +209,21 @@ def _promotion(value: int, printed: int, by: Promotion) -> Promotion:
 
 def _sea_fire(rules: Ruleset, table: Table, frame: SeaBattle) -> tuple[Guns, Guns]:
     attack, defence = (
-        _broadsides(rules, frame, fleets)
-        for fleets in (sea_fleets.attackers(table, frame), sea_fleets.defenders(table, frame))
+        _broadsides(values, frame, fleets)
+        for values, fleets in (
+            (rules.units.attack, sea_fleets.attackers(table, frame)),
+            (rules.units.defence, sea_fleets.defenders(table, frame)),
+        )
     )
     return attack, defence
 
 
-def _broadsides(rules: Ruleset, frame: SeaBattle, fleets: Stacks) -> Guns:
+def _broadsides(values: Mapping[Kind, int], frame: SeaBattle, fleets: Stacks) -> Guns:
     guns: list[Gun] = []
     for power, fleet in fleets.items():
         under = frame.submerged.get(power, 0) + frame.submerging.get(power, 0)
         numbers = count(fleet, "submarine") - under, count(fleet, "cruiser"), count(fleet, "battleship")
         kinds: tuple[Kind, ...] = ("submarine", "cruiser", "battleship")
-        for (value, number), kind in zip(fire_of_fleet(rules, *numbers), kinds, strict=True):
+        for (value, number), kind in zip(fire_of_fleet(values, *numbers), kinds, strict=True):
             guns.append(Gun(power, kind, number, value))
     return _armed(iter(guns))

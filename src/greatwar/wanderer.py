@@ -7,6 +7,7 @@ from greatwar.board import POWERS, Power
 from greatwar.game import Game
 from greatwar.orders import AnnounceLastRound, Casualties, End, Item, Order, Undo
 from greatwar.questions import AskOrders, Shape
+from greatwar.rules.rulebook.duties import dutiful_orders
 
 Line = tuple[Power, Order]
 Lines = list[tuple[Power, Order | Shape]]
@@ -79,9 +80,7 @@ class Wanderer:
 
     def _duty(self, game: Game, power: Power) -> Order | None:
         """An order that does what the power must have done by the end of the phase, where chance would not."""
-        if game.rules.movement.dutiful_orders is None:
-            return None
-        orders = game.rules.movement.dutiful_orders(game.rules, game.table, power)
+        orders = dutiful_orders(game.rules, game.table, power)
         return next((order for order in orders if not game.problems(power, order)), None)
 
     def _choice(self, game: Game, lines: Lines) -> Line:

@@ -164,7 +164,7 @@ def simulated_land(
         theirs[fighting] = np.maximum(0, theirs[fighting] - scored)
     supported = min(own.infantry, own.artillery)
     up, down = mine > theirs, theirs > mine
-    scored = rng.binomial(supported, rules.land_battle.supported_attack / 6, samples)
+    scored = rng.binomial(supported, (attack["infantry"] + rules.land_battle.support_bonus) / 6, samples)
     scored += rng.binomial(own.infantry - supported, attack["infantry"] / 6, samples)
     scored += rng.binomial(
         own.artillery, (attack["artillery"] + rules.land_battle.air_supremacy_bonus * up) / 6
@@ -207,9 +207,9 @@ def simulated_sea(
         scored = []
         for side in (0, 1):
             ships = tables[side][hit[side][fighting]]
-            total = rng.binomial(ships[:, 0] + ships[:, 1], rules.units.broadside["battleship"] / 6)
-            total += rng.binomial(ships[:, 2], rules.units.broadside["cruiser"] / 6)
-            total += rng.binomial(ships[:, 3], rules.units.broadside["submarine"] / 6)
+            total = rng.binomial(ships[:, 0] + ships[:, 1], rules.units.attack["battleship"] / 6)
+            total += rng.binomial(ships[:, 2], rules.units.attack["cruiser"] / 6)
+            total += rng.binomial(ships[:, 3], rules.units.attack["submarine"] / 6)
             scored.append(total)
         for side in (0, 1):
             most = len(tables[side]) - 1

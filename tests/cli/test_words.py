@@ -17,6 +17,7 @@ from greatwar.cli.regions import REGIONS, regions_called
 from greatwar.dice import KeyedDice, OutOfDice, ScriptedDice
 from greatwar.english import NAMES
 from greatwar.events import (
+    BattleshipRepaired,
     CapitalCaptured,
     DiceRolled,
     Event,
@@ -73,6 +74,7 @@ def _luminance(colour: str) -> float:
 EXAMPLES: dict[str, object] = {
     "turn": "central",
     "round": 1,
+    "paid": 4,
     "power": "germany",
     "phase": "combat",
     "zone": "SZ 9",
@@ -121,6 +123,14 @@ def test_dice_and_hits_are_told_together() -> None:
     assert list(sentences(told)) == [
         "Land battle in Lorraine, dice 1 6 3: the Central Powers score 1 hit and the Allies score 0 hits.",
         "France loses 2 infantry in Lorraine.",
+    ]
+
+
+def test_the_log_says_what_a_repair_has_cost() -> None:
+    repaired = [BattleshipRepaired("britain", "SZ 9"), BattleshipRepaired("britain", "SZ 9", 4)]
+    assert list(sentences(repaired)) == [
+        "Britain repairs its battleships in SZ 9.",
+        "Britain repairs its battleships in SZ 9 for 4 IPCs.",
     ]
 
 

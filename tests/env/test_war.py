@@ -15,7 +15,7 @@ from greatwar.env.tokens import ALPHABET, DONE, NAMES, NUMBER, VERBS, WAIT, numb
 from greatwar.env.war import raw_env
 from greatwar.game import Game
 from greatwar.notation.positions import load_position
-from greatwar.orders import AnyOrder, Attack, Buy, Casualties, Order, Rail, Retreat, Undo
+from greatwar.orders import AnyOrder, Attack, Buy, Casualties, Move, Order, Rail, Retreat, Undo
 from greatwar.questions import Shape
 from greatwar.rules.catalog import RULESETS
 from greatwar.rules.opening import opening
@@ -108,6 +108,22 @@ def test_every_choice_that_is_offered_leads_to_an_order_that_is_accepted(rules: 
     for seed in range(3):
         environment.reset(seed=seed)
         _choices(environment, seed, 3000)  # an order that is refused would raise
+
+
+@pytest.mark.parametrize("base", ["rulebook", "second-edition"])
+def test_a_custom_ruleset_is_played_with_its_own_units(base: str) -> None:
+    units = {
+        "transport": {"capacity": 4},
+        "battleship": {"hits": 1},
+        "tank": {"buyers": ["france"], "first_round": 1},
+    }
+    rules = {"name": "house", "base": base, "units": units, "movement": {"two_space_marches": True}}
+    environment = raw_env(rules=rules, rounds=2)
+    for seed in range(2):
+        environment.reset(seed=seed)
+        _choices(environment, seed, 4000)  # an order that is refused would raise
+    moves = [entry.order for entry in environment.game.log if isinstance(entry.order, Move)]
+    assert any(len(order.route) > 2 and order.units[0].kind == "infantry" for order in moves)
 
 
 def test_every_word_of_the_orders_has_a_verb() -> None:
@@ -230,10 +246,10 @@ def test_what_is_not_in_the_mask_is_refused_and_changes_nothing() -> None:
 
 @EVERY_RULESET
 def test_an_observation_kept_up_to_date_is_the_one_made_anew(rules: str) -> None:
-    observer = Observer()
+    observer = Observer(RULESETS[rules])
     for game in _watched(rules, 7, 1500, 7):
         kept = observer.row(game.table)
-        anew = Observer().row(game.table)
+        anew = Observer(game.rules).row(game.table)
         assert np.array_equal(kept, anew), [
             name
             for name, field in LAYOUT.items()
@@ -256,7 +272,7 @@ def test_an_observation_says_what_stands_on_the_table() -> None:
         units = sum(sum(stacks[power].values()) for stacks in table.units.values() if power in stacks)
         index = POWERS.index(power)
         assert part("armies")[:, index].sum() + part("fleets")[:, index].sum() == units
-        assert part("production")[index] == table.income(power)
+        assert part("production")[index] == environment.game.rules.board.income(table, power)
         assert part("treasury")[index] == table.treasury[power]
     assert part("agent").tolist() == [int(power == agent) for power in POWERS]
     assert len(row) == SIZE and len(SPACES) == part("moved").shape[0]

@@ -244,7 +244,6 @@ def test_powers_with_the_same_name_are_one_player() -> None:
         ({"lost_capital": "france"}, "wrong-value", "lost_capital"),
         ({"revolution": "soon"}, "unknown-name", "revolution"),
         ({"rules": "tournament", "revolution": "declined"}, "not-in-rules", "revolution"),
-        ({"rules": "second-edition", "revolution": "accepted"}, "not-in-rules", "revolution"),
         ({"options": [1]}, "wrong-value", "options"),
         ({"rules": 3}, "wrong-value", "rules"),
         ({3: 4}, "wrong-value", ""),

@@ -40,7 +40,7 @@ def test_a_custom_ruleset_is_its_base_with_options_and_another_set_up() -> None:
     rules = read_rules(load_ruleset(HOUSE), {})
     assert (rules.name, rules.title, rules.revision) == ("house", "house", ruleset("rulebook").revision)
     assert rules.chosen == {"tanks_rounds": 2}
-    assert rules.units.tanks_from["italy"] == 2
+    assert rules.units.available["tank"]["italy"] == 2
     table = opening(rules)
     counts = {piece.kind: number for piece, number in table.force("Berlin", "germany").items()}
     assert counts == {"infantry": 11, "artillery": 4, "fighter": 1}
@@ -289,3 +289,89 @@ def test_at_most_twenty_mistakes_are_named() -> None:
 def test_a_long_file_is_refused_before_it_is_read() -> None:
     text = 'name = "x"\nbase = "rulebook"\n' + "# " + "x" * 32_768 + "\n["
     assert "at most 32 kB" in fault(text)
+
+
+# Units
+
+
+def house(text: str, base: str = "rulebook") -> str:
+    """A custom ruleset with these sections."""
+    return f'name = "house"\nbase = "{base}"\n{text}'
+
+
+UNITS = """
+[units.tank]
+attack = 6
+defend = 0
+move = 2
+buyers = ["Britain", "france"]
+first_round = 3
+[units.battleship]
+hits = 1
+[units.transport]
+capacity = 4
+[movement]
+two_space_marches = true
+"""
+
+
+def test_the_keys_of_a_unit_travel_with_the_ruleset() -> None:
+    rules = read_rules(load_ruleset(house(UNITS)), {})
+    assert rules.units.available["tank"] == {"france": 3, "britain": 3}
+    assert (rules.units.attack["tank"], rules.units.defence["tank"]) == (6, 0)
+    assert (rules.units.battleship_hits, rules.units.transport_capacity) == (1, 4)
+    assert {rules.units.reach[kind] for kind in ("infantry", "artillery", "tank")} == {2}
+    tree = write_rules(rules)
+    assert tree["units"]["tank"]["buyers"] == ["france", "britain"]  # type: ignore[index]
+    assert tree["movement"] == {"two_space_marches": True}  # type: ignore[index]
+    assert read_rules(tree, rules.chosen) is rules
+
+
+def test_who_gets_a_unit_besides_others_gets_it_with_the_first_of_them() -> None:
+    text = house('[units.tank]\nbuyers = ["italy", "germany", "austria-hungary"]', "second-edition")
+    rules = read_rules(load_ruleset(text), {"historical": True})
+    assert rules.units.available["tank"] == {"austria-hungary": 7, "germany": 11, "italy": 7}
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("[units.tank]\nattack = 7", "`attack` takes a whole number from 0 to 6, not `7`"),
+        ("[units.tank]\nmove = 3", "`move` takes 1 or 2, not `3`"),
+        ("[units.transport]\nattack = 1", "`attack` is a key of infantry"),
+        ("[units.cruiser]\nhits = 2", "`hits` is a key of battleship, not of cruiser"),
+        ("[units.cruiser]\ncapacity = 2", "`capacity` is a key of transport, not of cruiser"),
+        ("[units.transport]\ncapacity = 5", "from 1 to 4, not `5`"),
+        ("[units.tank]\nbuyers = []\nfirst_round = 3", "Nobody may buy the tank"),
+        ('[units.tank]\nbuyers = ["spain"]', "`buyers` takes austria-hungary, russia"),
+        ("[units.battleship]\nhits = 1\nrepair = 3", "none is ever repaired"),
+        (
+            "[units.infantry]\nmove = 1\n[movement]\ntwo_space_marches = true",
+            "`two_space_marches` of movement lets the infantry march 2, not 1",
+        ),
+    ],
+)
+def test_what_makes_no_sense_of_a_unit_is_said_in_a_sentence(text: str, words: str) -> None:
+    assert words in fault(house(text))
+
+
+def test_fighters_that_march_do_not_go_farther_than_armies() -> None:
+    text = "[units.fighter]\nmove = 3"
+    assert read_rules(load_ruleset(house(text)), {}).units.reach["fighter"] == 3
+    assert "land units march at most 2 spaces" in fault(house(text, "second-edition"))
+
+
+def test_a_position_names_no_damaged_battleship_where_one_hit_sinks_it() -> None:
+    rules = load_ruleset(house("[units.battleship]\nhits = 1"))
+    with pytest.raises(Unreadable, match="one hit sinks a battleship in this ruleset"):
+        read_position({"rules": rules, "units": {"SZ 9": {"britain": "1 damaged battleship"}}})
+
+
+def test_a_position_holds_as_much_cargo_as_the_ruleset_allows() -> None:
+    laden = {"SZ 9": {"britain": "1 transport (3 infantry)"}}
+    rules, table = read_position(
+        {"rules": load_ruleset(house("[units.transport]\ncapacity = 3")), "units": laden}
+    )
+    assert load_position(dump_position(rules, table)) == (rules, table)
+    with pytest.raises(Unreadable, match="a transport holds one unit at most"):
+        read_position({"rules": load_ruleset(house("[units.transport]\ncapacity = 1")), "units": laden})

@@ -10,7 +10,10 @@ from greatwar.notation.units import force_from_text, force_to_text, format_items
 from greatwar.notation.words import Unreadable
 from greatwar.orders import Item, Items
 from greatwar.pieces import KINDS, Cargo, Piece
+from greatwar.rules import ruleset
 from tests.notation.strategies import CALM, forces, lost_units, powers, spaces
+
+RULEBOOK = ruleset("rulebook")
 
 
 @CALM
@@ -36,7 +39,7 @@ def test_each_loaded_transport_is_an_item_by_itself() -> None:
 @given(st.data(), spaces, powers)
 def test_a_force_read_from_its_own_text_is_the_same(data: st.DataObject, space: str, power: Power) -> None:
     force = data.draw(forces(space, power))
-    assert force_from_text(force_to_text(force, power), power) == force
+    assert force_from_text(force_to_text(force, power), power, RULEBOOK.units) == force
 
 
 def test_the_text_of_a_force_says_nothing_of_marches() -> None:
@@ -59,7 +62,7 @@ def test_the_text_of_a_force_says_nothing_of_marches() -> None:
 )
 def test_a_force_that_cannot_be_is_complained_about(text: str, code: str) -> None:
     with pytest.raises(Unreadable) as caught:
-        force_from_text(text, "france")
+        force_from_text(text, "france", RULEBOOK.units)
     assert caught.value.problem.code == code
 
 

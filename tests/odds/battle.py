@@ -10,6 +10,7 @@ from greatwar.game import Game
 from greatwar.notation.orders import parse_line
 from greatwar.notation.positions import read_position
 from greatwar.notation.rulesets import read_rules, write_rules
+from greatwar.notation.trees import Tree
 from greatwar.notation.units import force_from_text
 from greatwar.odds import (
     Army,
@@ -34,12 +35,8 @@ from tests.odds.engine import Conducted, army_of, fleet_of, fought_out
 
 Figures = dict[str, float]
 Options = dict[str, object]
-Named = str | dict[str, object]
-"""A ruleset by its name, or the tree of a custom one."""
-
-
-def _rules(named: Named, options: Options | None) -> Ruleset:
-    return read_rules(named, options or {})
+Rules = str | Tree
+"""The name of a ruleset, or a custom one itself."""
 
 
 class Exact(NamedTuple):
@@ -148,18 +145,19 @@ def _land_measure(
 Forces = dict[Power, str]
 
 
-def _armies(forces: Forces) -> tuple[tuple[Power, ...], list[Army]]:
+def _armies(rules: Ruleset, forces: Forces) -> tuple[tuple[Power, ...], list[Army]]:
     powers = order_of_play(forces.keys())
     return powers, [
-        army_of(force_from_text(forces[power], power)) if forces[power] else Army() for power in powers
+        army_of(force_from_text(forces[power], power, rules.units)) if forces[power] else Army()
+        for power in powers
     ]
 
 
-def land(name: Named, own: Forces, foes: Forces, options: Options | None = None) -> Battle:
+def land(name: Rules, own: Forces, foes: Forces, options: Options | None = None) -> Battle:
     """An attack in Belgium, which is contested."""
-    rules = _rules(name, options)
-    mine, attackers = _armies(own)
-    theirs, defenders = _armies(foes)
+    rules = read_rules(name, options or {})
+    mine, attackers = _armies(rules, own)
+    theirs, defenders = _armies(rules, foes)
     odds = land_attack(rules, attackers, defenders)
     game = _game(rules, {"Belgium": {**own, **foes}}, mine[0], "combat")
     leader = max(mine, key=lambda power: sum(attackers[mine.index(power)]))
@@ -175,16 +173,17 @@ def land(name: Named, own: Forces, foes: Forces, options: Options | None = None)
 
 
 def assault(
-    name: Named, landed: str, ships: int, foes: str, marched: str = "", options: Options | None = None
+    name: Rules, landed: str, ships: int, foes: str, marched: str = "", options: Options | None = None
 ) -> Battle:
     """Britain lands in Kiel from SZ 10, and may march in from Hanover too."""
-    rules = _rules(name, options)
-    ashore = army_of(force_from_text(landed, "britain"))
-    army = army_of(force_from_text(marched, "britain")) if marched else Army()
-    defenders = army_of(force_from_text(foes, "germany"))
+    rules = read_rules(name, options or {})
+    ashore = army_of(force_from_text(landed, "britain", rules.units))
+    army = army_of(force_from_text(marched, "britain", rules.units)) if marched else Army()
+    defenders = army_of(force_from_text(foes, "germany", rules.units))
     odds = land_attack(rules, army, defenders, landed=ashore, battleships=ships)
     aboard = [kind for kind, number in zip(ashore._fields, ashore) for _ in range(number)]
-    loads = [aboard[start : start + 2] for start in range(0, len(aboard), 2)]
+    room = rules.units.transport_capacity
+    loads = [aboard[start : start + room] for start in range(0, len(aboard), room)]
     fleet = [f"1 transport ({', '.join(f'1 {kind}' for kind in load)})" for load in loads]
     fleet += [f"{ships} battleship"] if ships else []
     units: dict[Space, Forces] = {"SZ 10": {"britain": ", ".join(fleet)}, "Kiel": {"germany": foes}}
@@ -210,7 +209,7 @@ def assault(
 
 
 def sea(
-    name: Named,
+    name: Rules,
     own: str,
     foes: str,
     *,
@@ -223,8 +222,8 @@ def sea(
     withdraw: bool = False,
 ) -> Battle:
     """Germany attacks Britain in SZ 5, in which both lie, or into which it has sailed from SZ 10."""
-    rules = _rules(name, options)
-    mine, theirs = force_from_text(own, "germany"), force_from_text(foes, "britain")
+    rules = read_rules(name, options or {})
+    mine, theirs = force_from_text(own, "germany", rules.units), force_from_text(foes, "britain", rules.units)
     start = fleet_of({"germany": mine}, {}), fleet_of({"britain": theirs}, {})
     odds = sea_battle(
         rules,
@@ -311,10 +310,10 @@ def _price(rules: Ruleset, fleet: Fleet) -> int:
     )
 
 
-def mines(name: Named, own: str, options: Options | None = None) -> Battle:
+def mines(name: Rules, own: str, options: Options | None = None) -> Battle:
     """Germany sails from SZ 10 into the mines of SZ 9."""
-    rules = _rules(name, options)
-    fleet = fleet_of({"germany": force_from_text(own, "germany")}, {})
+    rules = read_rules(name, options or {})
+    fleet = fleet_of({"germany": force_from_text(own, "germany", rules.units)}, {})
     left = mined(rules, fleet)
     exact = {
         "unharmed": of_chance(left[fleet]),

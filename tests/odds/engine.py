@@ -153,7 +153,7 @@ def _ships_lost(game: Game, question: AskCasualties, frame: SeaBattle, conduct: 
     attacked = question.powers[0] in game.table.own(frame.zone)
     stacks = game.table.own(frame.zone) if attacked else game.table.foes(frame.zone)
     order = conduct.sea_order if attacked else conduct.enemy_sea_order
-    fleet = fleet_of(stacks, frame.submerged)
+    fleet = battle_board(game.rules).hulls(fleet_of(stacks, frame.submerged))
     diving = sum(frame.submerging.get(power, 0) for power in stacks)
     left = rungs(fleet, diving, order)[question.hits]
     sunk = fleet.battleship + fleet.damaged - left.battleship - left.damaged
@@ -166,7 +166,7 @@ def _ships_lost(game: Game, question: AskCasualties, frame: SeaBattle, conduct: 
         items = [
             Item(hurt, "battleship", "damage"),
             Item(new, "battleship"),
-            Item(old, "battleship", "damaged"),
+            Item(old, "battleship", "damaged" if game.rules.units.battleship_hits > 1 else ""),
             Item(fleet.cruiser - left.cruiser, "cruiser"),
             Item(fleet.submarine - diving - left.submarine, "submarine"),
             Item(dived, "submarine", "submerging"),
@@ -200,8 +200,9 @@ def _ships_lost(game: Game, question: AskCasualties, frame: SeaBattle, conduct: 
 
 def _pair(game: Game, frame: SeaBattle, odds: SeaOdds) -> tuple[int, int]:
     table = game.table
-    mine = fleet_of(table.own(frame.zone), frame.submerged)
-    theirs = fleet_of(table.foes(frame.zone), frame.submerged)
+    board = battle_board(game.rules)
+    mine = board.hulls(fleet_of(table.own(frame.zone), frame.submerged))
+    theirs = board.hulls(fleet_of(table.foes(frame.zone), frame.submerged))
     return odds.mine.number[mine], odds.theirs.number[theirs]
 
 

@@ -5,10 +5,12 @@ from itertools import product
 
 import pytest
 
+from greatwar.notation.trees import Tree
 from greatwar.rules import RULESETS
 from tests.odds.battle import Battle, Figures, assault, land, mines, sea
 from tests.odds.battles import battles
 from tests.odds.check import SURE, compared, fought, key_of
+from tests.odds.engine import Luck
 
 Faces = dict[int, float]
 """Faces that stand for all that do the same, each with its chance."""
@@ -101,6 +103,69 @@ def test_every_throw_of_the_engine_together_makes_the_exact_odds(battle: Battle,
     assert expected == pytest.approx(
         {figure: exact.mean for figure, exact in battle.exact.items()}, abs=1e-12
     )
+
+
+def house(base: str, **units: object) -> Tree:
+    """A ruleset with other units."""
+    return {"name": "house", "base": base, "units": dict(units)}
+
+
+BRAVE = house("rulebook", infantry={"attack": 4, "defend": 1}, tank={"attack": 5}, artillery={"defend": 0})
+ACES = house("rulebook", fighter={"attack": 6, "defend": 3}, infantry={"attack": 0})
+SCOUTS = house("rulebook", fighter={"attack": 0, "defend": 0}, infantry={"attack": 6})
+RAIDERS = house("rulebook", cruiser={"attack": 5, "defend": 1}, battleship={"attack": 2, "defend": 6})
+BLIND = house("rulebook", cruiser={"attack": 3, "defend": 0}, battleship={"attack": 0, "defend": 0})
+THIN = house("rulebook", battleship={"hits": 1, "defend": 3, "cost": 9})
+THIN_JOINT = house("second-edition", battleship={"hits": 1}, cruiser={"attack": 4})
+LINERS = house("rulebook", transport={"capacity": 3}, infantry={"attack": 3})
+EACH: Faces = dict.fromkeys(range(1, 7), 1 / 6)
+
+
+@pytest.mark.parametrize(
+    ("battle", "faces"),
+    [
+        (land(BRAVE, {"germany": "2 infantry, 1 artillery"}, {"france": "1 infantry, 1 artillery"}), EACH),
+        (land(BRAVE, {"germany": "1 infantry, 2 artillery, 1 tank"}, {"france": "1 infantry"}), EACH),
+        (land(ACES, {"germany": "1 infantry, 1 fighter"}, {"france": "1 infantry, 1 fighter"}), EACH),
+        (
+            land(
+                SCOUTS, {"germany": "1 infantry, 1 artillery, 2 fighter"}, {"france": "1 infantry, 1 fighter"}
+            ),
+            EACH,
+        ),
+        (sea(RAIDERS, "1 battleship, 1 cruiser", "1 battleship", press=1), EACH),
+        (sea(RAIDERS, "1 cruiser", "1 cruiser, 1 transport", press=2), EACH),
+        (sea(BLIND, "1 battleship, 1 cruiser", "1 battleship, 1 cruiser", press=2), EACH),
+        (sea(THIN, "1 battleship, 1 cruiser", "1 battleship, 1 transport", press=1), EACH),
+        (sea(THIN_JOINT, "1 battleship, 1 cruiser", "2 battleship", sails=True), EACH),
+        (mines(THIN, "2 battleship, 1 transport"), MINES),
+        (assault(LINERS, "3 infantry", 1, "1 infantry"), EACH),
+    ],
+    ids=lambda value: key_of(value) if isinstance(value, Battle) else "",
+)
+def test_the_odds_of_other_units_are_those_of_the_engine(battle: Battle, faces: Faces) -> None:
+    test_every_throw_of_the_engine_together_makes_the_exact_odds(battle, faces)
+
+
+@pytest.mark.parametrize(
+    "battle",
+    [
+        sea(RAIDERS, "2 battleship, 2 cruiser, 1 submarine", "1 battleship, 3 cruiser"),
+        sea(THIN, "2 battleship, 1 cruiser", "2 battleship, 2 cruiser", press="best"),
+        sea(BLIND, "2 battleship, 2 cruiser", "1 battleship, 2 cruiser, 1 submarine"),
+        land(ACES, {"germany": "4 infantry, 3 artillery, 2 fighter"}, {"france": "4 infantry, 2 fighter"}),
+    ],
+    ids=key_of,
+)
+def test_long_battles_of_other_units_come_out_as_the_odds_say(battle: Battle) -> None:
+    sums = dict.fromkeys(battle.exact, 0.0)
+    number = 400
+    for seed in range(number):
+        for figure, value in battle.fight(Luck(9_000_000 + seed)).items():
+            sums[figure] += value
+    for figure, exact in battle.exact.items():
+        allowed = SURE * (exact.variance / number) ** 0.5
+        assert sums[figure] / number == pytest.approx(exact.mean, abs=allowed + 1e-9), figure
 
 
 BATTLES = battles()

@@ -5,14 +5,14 @@ import pytest
 from greatwar.notation.rulesets import read_rules
 from greatwar.odds import Army, Conduct, Contender, front, land_attack
 from greatwar.rules import Ruleset
-from tests.odds.battle import Battle, Named, assault, land, mines, sea
+from tests.odds.battle import Battle, Rules, assault, land, mines, sea
 from tests.odds.check import SURE, compared, tallied
 from tests.odds.test_engine import ALL, HIGH, LOW, Faces, every_throw
 
 FIGHTS = 300
 
 
-def house(base: str, name: str, **sections: object) -> Named:
+def house(base: str, name: str, **sections: object) -> Rules:
     """A custom ruleset of this base."""
     return {"name": name, "base": base, **sections}
 
@@ -150,12 +150,12 @@ def test_battles_by_house_rules_come_out_as_the_odds_say(battle: Battle) -> None
         assert abs(each.apart) <= SURE, each
 
 
-def _rules(named: Named) -> Ruleset:
+def _rules(named: Rules) -> Ruleset:
     return read_rules(named, {})
 
 
 @pytest.mark.parametrize("named", [TWO_ROUNDS, TO_THE_END])
-def test_a_front_of_one_turn_is_one_attack_with_all_its_rounds(named: Named) -> None:
+def test_a_front_of_one_turn_is_one_attack_with_all_its_rounds(named: Rules) -> None:
     rules = _rules(named)
     mine, theirs = Army(5, 2, 1, 1), Army(4, 1, 0, 1)
     odds = land_attack(rules, mine, theirs)
@@ -168,7 +168,7 @@ def test_a_front_of_one_turn_is_one_attack_with_all_its_rounds(named: Named) -> 
 
 
 @pytest.mark.parametrize("named", [TWO_ROUNDS, TO_THE_END])
-def test_on_a_front_an_attack_is_weighed_with_all_its_rounds(named: Named) -> None:
+def test_on_a_front_an_attack_is_weighed_with_all_its_rounds(named: Rules) -> None:
     rules = _rules(named)
     mine, theirs = Army(3, 1), Army(2, 1, 0, 1)
     net = land_attack(rules, mine, theirs).net

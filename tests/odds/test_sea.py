@@ -176,7 +176,7 @@ def test_every_loss_at_sea_is_a_lawful_choice(order: SeaOrder) -> None:
         }
         ships = {piece: number for piece, number in ships.items() if number}
         for submerging in range(fleet.submarine + 1):
-            targets = fleet_targets("germany", ships, submerging, 0)
+            targets = fleet_targets("germany", ships, submerging, 0, battleship_hits=2)
             targets.sort(key=lambda target: target.item.kind == "transport")
             found = rungs(fleet, submerging, order)
             assert len(found) == fleet_hits(targets) + 1

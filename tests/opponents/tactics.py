@@ -134,7 +134,7 @@ def _clears(case: Case, turn: Turn, chances: dict[Space, float]) -> list[str]:
         own = _army(turn.moved, space, (case.power,))
         foes = _army(turn.moved, space, _enemies(case.power))
         if not foes.units:
-            raised = turn.rules.minors.aligned_army(space)
+            raised = turn.rules.army_raised(space, turn.rules.board.aligned[space])
             foes = Army(infantry=raised.get("infantry", 0), artillery=raised.get("artillery", 0))
         chance = land_attack(turn.rules, own, foes).taken if own.infantry else 0.0
         if chance < least:
@@ -158,7 +158,7 @@ def _clears_or_does_better(case: Case, turn: Turn, chances: dict[Space, float]) 
 
 def _would_clear(turn: Turn, draft: Draft, space: Space, least: float) -> bool:
     infantry, guns, tanks, fighters = draft.columns.here.get(space, (NOBODY,))[0]
-    raised = turn.rules.minors.aligned_army(space)
+    raised = turn.rules.army_raised(space, turn.rules.board.aligned[space])
     foes = Army(infantry=raised.get("infantry", 0), artillery=raised.get("artillery", 0))
     return land_attack(turn.rules, Army(infantry, guns, tanks, fighters), foes).taken >= least
 

@@ -9,10 +9,11 @@ from greatwar.dice import KeyedDice
 from greatwar.fuzz import mixture
 from greatwar.game import Game
 from greatwar.notation.positions import read_position
+from greatwar.notation.rulesets import read_rules
 from greatwar.opponents import Players, UnknownLevel, awaited, opponent, play
 from greatwar.opponents.staff import Staff
-from greatwar.orders import Order, Rail
-from greatwar.pieces import count
+from greatwar.orders import Buy, Move, Order, Rail
+from greatwar.pieces import LAND_UNITS, count
 from greatwar.questions import AskCasualties, Question
 from greatwar.rules.catalog import RULESETS, ruleset
 from greatwar.rules.opening import begun, opening
@@ -120,3 +121,54 @@ def test_the_same_seed_plays_the_same_way_from_the_middle_of_a_turn(rules: str, 
 def test_a_level_that_nobody_plays_is_told_in_a_sentence() -> None:
     with pytest.raises(UnknownLevel, match="no opponent called 'marshal'"):
         opponent("marshal")
+
+
+FAST: dict[str, object] = {"two_space_marches": True}
+ODD_UNITS: dict[str, object] = {
+    "infantry": {"attack": 1},
+    "tank": {"buyers": ["germany", "britain"], "first_round": 1, "attack": 5},
+    "battleship": {"hits": 1, "attack": 5, "defend": 2},
+    "submarine": {"first_round": 9},
+    "transport": {"capacity": 3},
+}
+STRANGE_UNITS: dict[str, object] = {
+    "infantry": {"cost": 4, "buyers": ["germany", "russia", "italy"]},
+    "tank": {"move": 2},
+    "battleship": {"repair": 4, "defend": 0},
+    "transport": {"capacity": 1},
+}
+
+
+@pytest.mark.parametrize("base", sorted(RULESETS))
+def test_officers_play_by_other_units_without_a_refusal(base: str) -> None:
+    rules = read_rules({"name": "odd", "base": base, "units": ODD_UNITS, "movement": FAST}, {})
+    game = Game(rules, begun(rules, opening(rules)), KeyedDice(f"{3:064x}"))
+    officer = opponent("officer", 3)
+    while game.table.round <= 2 and not game.table.winner:
+        play(game, dict.fromkeys(POWERS, officer))
+    assert officer.defects == 0
+    bought = {
+        (entry.power, item.kind)
+        for entry in game.log
+        if isinstance(entry.order, Buy)
+        for item in entry.order.units
+    }
+    assert {power for power, kind in bought if kind == "tank"} <= {"germany", "britain"}
+    assert not any(kind == "submarine" for _, kind in bought)
+    assert any(isinstance(entry.order, Move) and _is_long_march(entry.order) for entry in game.log)
+
+
+def _is_long_march(order: Move) -> bool:
+    return len(order.route) > 2 and any(item.kind in LAND_UNITS for item in order.units)
+
+
+def test_officers_who_may_buy_no_infantry_buy_what_they_may() -> None:
+    rules = read_rules({"name": "strange", "base": "rulebook", "units": STRANGE_UNITS}, {})
+    game = Game(rules, begun(rules, opening(rules)), KeyedDice(f"{4:064x}"))
+    officer = opponent("officer", 4)
+    while game.table.round == 1 and not game.table.winner:
+        play(game, dict.fromkeys(POWERS, officer))
+    bought = {entry.power: entry.order for entry in game.log if isinstance(entry.order, Buy)}
+    assert all(item.kind != "infantry" for item in bought["france"].units)
+    assert any(item.kind == "artillery" for item in bought["france"].units)
+    assert officer.defects == 0

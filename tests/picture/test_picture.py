@@ -87,14 +87,15 @@ def test_every_territory_can_be_read_aloud() -> None:
 
 
 def test_the_colours_of_a_territory_tell_whose_it_is() -> None:
-    table = game_of(POSITION).table
-    assert holding(table, "Ruhr") == Holding("held", "germany")
-    assert holding(table, "Togoland") == Holding("held", "france")
-    assert holding(table, "Lorraine") == Holding("striped", "france", "germany", front=True)
-    assert holding(table, "Belgium") == Holding("aligned", "france")
-    assert holding(table, "Belgian Congo") == Holding("aligned", "france")
-    assert holding(table, "Greece") == Holding("neutral")
-    assert holding(table.but(impassable=frozenset({"Poland"})), "Poland") == Holding("impassable")
+    game = game_of(POSITION)
+    rules, table = game.rules, game.table
+    assert holding(rules, table, "Ruhr") == Holding("held", "germany")
+    assert holding(rules, table, "Togoland") == Holding("held", "france")
+    assert holding(rules, table, "Lorraine") == Holding("striped", "france", "germany", front=True)
+    assert holding(rules, table, "Belgium") == Holding("aligned", "france")
+    assert holding(rules, table, "Belgian Congo") == Holding("aligned", "france")
+    assert holding(rules, table, "Greece") == Holding("neutral")
+    assert holding(rules, table.but(impassable=frozenset({"Poland"})), "Poland") == Holding("impassable")
 
 
 def test_units_that_differ_stand_on_counters_of_their_own() -> None:

@@ -55,7 +55,7 @@ def test_games_mix_options_that_can_stand_together_and_keep_those_that_are_chose
     for options in mixed:
         assert not {"usw", "tanks_rounds"} & set(options)
         assert options.get("usw_hits", 2) == 2
-        assert ruleset("rulebook", rules.chosen | options).units.tanks_from["italy"] == 2
+        assert ruleset("rulebook", rules.chosen | options).units.available["tank"]["italy"] == 2
     assert mixture(rules, 1, Random(1), "none") == {}
     alone = [mixture(rules, number, Random(1), "alone") for number in range(1, len(switches(rules)) + 2)]
     assert all(len(options) == 1 for options in alone)
@@ -66,6 +66,33 @@ def test_games_mix_options_that_can_stand_together_and_keep_those_that_are_chose
 def test_a_custom_ruleset_can_be_played_at_random() -> None:
     tree: Tree = {"rules": {"name": "x", "base": "rulebook", "setup": {"treasury": {"russia": 60}}}}
     assert fuzz(2, 7, tree, rounds=1, processes=2) == []
+
+
+ODD_UNITS: Tree = {
+    "infantry": {"attack": 0},
+    "fighter": {"attack": 0, "defend": 0, "move": 2},
+    "battleship": {"hits": 1, "attack": 6, "defend": 1},
+    "cruiser": {"attack": 0, "move": 4},
+    "submarine": {"defend": 0, "first_round": 2},
+    "transport": {"capacity": 4, "cost": 3},
+    "tank": {"first_round": 1, "buyers": ["germany", "france"], "attack": 6},
+}
+STRANGE_UNITS: Tree = {
+    "infantry": {"buyers": ["russia"]},
+    "artillery": {"attack": 6, "defend": 6},
+    "tank": {"move": 2, "first_round": 2},
+    "fighter": {"attack": 6, "defend": 6},
+    "battleship": {"repair": 5, "defend": 0, "cost": 6},
+    "transport": {"capacity": 1, "cost": 2},
+}
+
+
+@pytest.mark.parametrize("base", RULESETS)
+def test_random_games_with_other_units_break_nothing(base: str) -> None:
+    odd: Tree = {"name": "odd", "base": base, "units": ODD_UNITS, "movement": {"two_space_marches": True}}
+    strange: Tree = {"name": "strange", "base": base, "units": STRANGE_UNITS}
+    assert fuzz(1, 11, {"rules": odd}, rounds=3, processes=1) == []
+    assert fuzz(1, 12, {"rules": strange}, rounds=3, processes=1) == []
 
 
 WANDERING = """

@@ -102,7 +102,7 @@ FAULTS: dict[str, Table] = {
     "has not stopped in hostile SZ 17": moving(
         put("SZ 19", "austria-hungary", {Piece("cruiser", route=("SZ 18", "SZ 17", "SZ 19")): 1})
     ),
-    "has passed the canal": moving(
+    "has passed the Suez Canal": moving(
         put("SZ 28", "austria-hungary", {Piece("cruiser", route=("SZ 19", "SZ 28")): 1})
     ),
     "has flown over neutral Switzerland": moving(
@@ -146,7 +146,7 @@ FAULTS: dict[str, Table] = {
         lost_capital=frozenset({"austria-hungary"}), frames=(Income(),)
     ),
     "The seats are not those": START.but(seats=START.seats[1:]),
-    "central has won at the end": START.but(winner="central"),
+    "central has won in round 1": START.but(winner="central"),
 }
 
 
@@ -220,7 +220,7 @@ IMPOSSIBLE: dict[str, tuple[Table, Table]] = {
         START.but(frames=(Mobilize(),)),
         START.but(frames=(Mobilize(),), treasury=START.treasury | {"austria-hungary": 29}),
     ),
-    "is paid back for land units": (
+    "is paid 3 IPCs for": (
         START.but(frames=(Mobilize(),), bought={"austria-hungary": {"infantry": 1}}),
         START.but(frames=(Income(),), treasury=START.treasury | {"austria-hungary": 29}),
     ),

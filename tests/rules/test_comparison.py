@@ -31,7 +31,7 @@ def test_every_step_and_policy_says_what_it_does(rules: Ruleset) -> None:
         own = type(step).__dict__
         assert own.get("title") or first_sentence(own.get("__doc__")), type(step)
     policies = [attrgetter(parameter)(rules) for parameter in PARAMETERS]
-    for policy in [*policies, *rules.movement.duties]:
+    for policy in policies:
         if inspect.isroutine(policy):
             assert first_sentence(policy.__doc__), policy
 
@@ -45,9 +45,9 @@ def test_rulesets_differ_in_what_their_options_change_and_in_nothing_else() -> N
     plain = ruleset("rulebook")
     mixed = ruleset("rulebook", {"tanks_rounds": 3, "victory_central_mandatory": "paris", "move_cruiser": 2})
     rows = {row.key: row.values for row in differences([plain, mixed])}
-    tanks = {f"units.tanks_from.{power}" for power in POWERS}
+    tanks = {f"units.available.tank.{power}" for power in POWERS}
     assert set(rows) == {*tanks, "victory.tests", "units.reach.cruiser"}
-    assert rows["units.tanks_from.italy"] == ("4", "3")
+    assert rows["units.available.tank.italy"] == ("4", "3")
     assert rows["units.reach.cruiser"] == ("3", "2")
     assert "London or Paris among them" in rows["victory.tests"][0]
     assert "London" not in rows["victory.tests"][1]
@@ -94,6 +94,6 @@ def test_the_page_of_all_rulesets_is_fresh() -> None:
 def test_the_page_marks_what_is_as_in_the_first_column() -> None:
     two = [ruleset("rulebook"), ruleset("rulebook", {"tanks_rounds": 3})]
     text = page(["one", "other"], two)
-    assert "| **Tanks from round: russia** | 4 | 3 |" in text
+    assert "| **From round: tank: russia** | 4 | 3 |" in text
     assert "| **Cost: artillery** | 4 | = |" in text
     assert len(compared(two)) == len(compared(two[:1]))

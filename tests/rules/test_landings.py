@@ -28,7 +28,7 @@ def test_no_assignment_is_missed_for_want_of_units_or_ships(monkeypatch: pytest.
         refused += 1
         with monkeypatch.context() as unpruned:
             unpruned.setattr(landings, "_is_supplied", lambda *_: True)
-            unpruned.setattr(landings, "ships_needed", lambda _: 1)
+            unpruned.setattr(landings, "ships_needed", lambda *_: 1)
             assert landings.assigned(outlook, fleet, carrier, wanted) is None
         return False
 

@@ -46,7 +46,7 @@ CHANGED: dict[str, set[str]] = {
         "revolution.departed_vote",
         "entry.leaning_land_closed",
         "units.land_units_fixed",
-        "economy.income",
+        "economy.morocco",
     },
     "quick-reference": {"movement.landings_named", "revolution.departed_vote"},
     "reference-manual": {
@@ -54,7 +54,7 @@ CHANGED: dict[str, set[str]] = {
         "revolution.departed_vote",
         "land_battle.tanks",
         "units.land_units_fixed",
-        "economy.income",
+        "economy.morocco",
     },
 }
 """What revision 2 has changed."""

@@ -60,6 +60,17 @@ def test_a_custom_ruleset_says_what_it_is_made_of(server: Server) -> None:
         assert complained.value.status == 400 and word in str(complained.value.problems)
 
 
+def test_a_custom_ruleset_tells_its_own_units(server: Server) -> None:
+    units = b"[units.battleship]\nhits = 1\ndefend = 2\n[units.transport]\ncapacity = 3\n"
+    text = b'name = "thin"\nbase = "rulebook"\n' + units
+    plain = {unit["kind"]: unit for unit in server.get("api/rulesets")["rulesets"][0]["units"]}
+    thin = {unit["kind"]: unit for unit in server.post("api/rulesets", text)["units"]}
+    assert (plain["battleship"]["hits"], plain["transport"]["capacity"]) == (2, 2)
+    assert (thin["battleship"]["hits"], thin["transport"]["capacity"]) == (1, 3)
+    assert (thin["battleship"]["attack"], thin["battleship"]["defence"]) == (4, 2)
+    assert {unit["hits"] for kind, unit in plain.items() if kind != "battleship"} == {1}
+
+
 def test_every_mistake_in_a_position_is_named(server: Server) -> None:
     text = """
     {rules: rulebook, round: 0, phase: lunch, treasury: {germany: -3, chess: 4},

@@ -105,7 +105,7 @@ def test_charts_tell_each_power_at_every_turn(server: Server) -> None:
     record = read_record(TWO_PLAYERS)
     *_, last = replay(record)
     rules, table = last.game.rules, last.game.table
-    assert charts[-1]["income"] == {power: rules.economy.income(table, power) for power in POWERS}
+    assert charts[-1]["income"] == {power: rules.economy.income(rules, table, power) for power in POWERS}
     assert charts[-1]["treasury"] == {power: view(rules, table).powers[power].treasury for power in POWERS}
 
 

@@ -2,11 +2,13 @@
 
 export const PROTOCOL = 1;
 
-export type Power = "austria-hungary" | "britain" | "france" | "germany" | "italy" | "ottoman" | "russia" | "usa";
+export type Power =
+  "austria-hungary" | "britain" | "france" | "germany" | "italy" | "ottoman" | "russia" | "usa";
 
 export type Side = "allies" | "central";
 
-export type Kind = "artillery" | "battleship" | "cruiser" | "fighter" | "infantry" | "submarine" | "tank" | "transport";
+export type Kind =
+  "artillery" | "battleship" | "cruiser" | "fighter" | "infantry" | "submarine" | "tank" | "transport";
 
 export type Phase = "combat" | "income" | "mobilize" | "movement" | "purchase";
 
@@ -286,19 +288,23 @@ export interface BattleOpened {
 }
 
 /**
- * What a ruleset says about battles: the options that bear on each kind, and whether a side attacks together.
+ * What a ruleset says about battles.
+ *
+ * Which options bear on each kind, whether a side attacks together, and how many units a transport carries.
  */
 export interface BattleRules {
   ruleset: string;
   title: string;
   together: boolean;
   options: Record<"land" | "landing" | "mines" | "sea", OptionInfo[]>;
+  transport_capacity: number;
 }
 
 export interface BattleshipRepaired {
   type: "BattleshipRepaired";
   power: Power;
   zone: string;
+  paid?: number;
 }
 
 /**
@@ -309,6 +315,12 @@ export interface BestOrders {
   counts: string;
   attackers: RankedOrder[];
   defenders: RankedOrder[];
+}
+
+export interface BidArrived {
+  type: "BidArrived";
+  power: Power;
+  units: Item[];
 }
 
 /**
@@ -523,7 +535,8 @@ export interface Destination {
   most: number;
   route: string[];
   order: Order;
-  meaning: "attack" | "contest" | "join" | "land" | "load" | "mobilize" | "move" | "reinforce" | "take" | "wait";
+  meaning:
+    "attack" | "contest" | "join" | "land" | "load" | "mobilize" | "move" | "reinforce" | "take" | "wait";
   mines?: boolean;
   carrier?: Power | null;
   together?: number | null;
@@ -980,7 +993,19 @@ export interface LessonStep {
   ask?: string;
   task?: boolean;
   spaces?: string[];
-  part?: "" | "attack" | "battle" | "casualties" | "collect" | "end" | "log" | "place" | "press" | "slip" | "tray" | "treasury";
+  part?:
+    | ""
+    | "attack"
+    | "battle"
+    | "casualties"
+    | "collect"
+    | "end"
+    | "log"
+    | "place"
+    | "press"
+    | "slip"
+    | "tray"
+    | "treasury";
   look?: string[];
   hint?: string;
 }
@@ -1155,12 +1180,11 @@ export interface Objection {
 }
 
 /**
- * Every ruleset as its battles see it, the aims by which orders of casualties are ranked, and what a ship holds.
+ * Every ruleset as its battles see it, and the aims by which orders of casualties are ranked.
  */
 export interface OddsRules {
   rulesets: BattleRules[];
   aims: Partial<Record<"attack" | "defence" | "front" | "value", string>>;
-  transport_capacity: number;
 }
 
 /**
@@ -1289,12 +1313,13 @@ export interface PowerSurrendered {
 }
 
 /**
- * A power's treasury and standing.
+ * A power's treasury and standing; `bid` are units that come with its first mobilize phase.
  */
 export interface PowerView {
   treasury: number;
   income: number;
   bought?: Partial<Record<Kind, number>>;
+  bid?: Partial<Record<Kind, number>>;
   standing?: "collapsed" | "departed" | "neutral" | "war";
   idle?: boolean;
   capital_lost?: boolean;
@@ -1705,7 +1730,8 @@ export interface Sketched {
  *
  * `controller` is nobody's where the land is contested, shared or neutral; `patron` the power that a minor power is
  * aligned with. `base` controls the naval base of the territory, `mined` are the powers for whose ships mines lie in
- * the zone. `hull` is a battleship under construction: `laid` this turn, or `ready` to be launched.
+ * the zone. `hull` is a battleship under construction: `laid` this turn, or `ready` to be launched. `ipc` is what a
+ * territory is worth.
  */
 export interface SpaceView {
   ground: Ground;
@@ -1716,6 +1742,7 @@ export interface SpaceView {
   mined?: Power[];
   hull?: "" | "laid" | "ready";
   mobilized?: boolean;
+  ipc?: number;
 }
 
 /**
@@ -1871,6 +1898,8 @@ export interface Undo {
 
 /**
  * What a unit costs and can do by a ruleset; 0 where it does not fire.
+ *
+ * So many `hits` sink or kill it, and it has room for so many others.
  */
 export interface UnitInfo {
   kind: Kind;
@@ -1878,6 +1907,8 @@ export interface UnitInfo {
   attack: number;
   defence: number;
   reach: number;
+  hits: number;
+  capacity: number;
 }
 
 export interface UnitsLanded {
@@ -2041,24 +2072,140 @@ export interface ZoneInfo {
 /**
  * The base of all orders and answers.
  */
-export type Order = AcceptArmistice | Agree | AnnounceLastRound | Attack | Bombard | BreakOff | Buy | CallOff | Casualties | Control | DeclareSubmarineWarfare | DeclineArmistice | End | Involve | Land | Launch | Load | Move | Objection | Offload | Place | Press | Rail | Replace | Represent | Retreat | Spare | Stay | Submerge | Undo;
+export type Order =
+  | AcceptArmistice
+  | Agree
+  | AnnounceLastRound
+  | Attack
+  | Bombard
+  | BreakOff
+  | Buy
+  | CallOff
+  | Casualties
+  | Control
+  | DeclareSubmarineWarfare
+  | DeclineArmistice
+  | End
+  | Involve
+  | Land
+  | Launch
+  | Load
+  | Move
+  | Objection
+  | Offload
+  | Place
+  | Press
+  | Rail
+  | Replace
+  | Represent
+  | Retreat
+  | Spare
+  | Stay
+  | Submerge
+  | Undo;
 
 /**
  * The base of all questions to a power.
  *
  * `word` is its name in a scenario's `asks`; `answers` are the words that answer it, where it is no orders of a phase.
  */
-export type Question = AskAgree | AskArmistice | AskCasualties | AskControl | AskLand | AskLaunch | AskOrders | AskPress | AskReplace | AskRepresent | AskRetreat | AskSpare | AskSubmerge;
+export type Question =
+  | AskAgree
+  | AskArmistice
+  | AskCasualties
+  | AskControl
+  | AskLand
+  | AskLaunch
+  | AskOrders
+  | AskPress
+  | AskReplace
+  | AskRepresent
+  | AskRetreat
+  | AskSpare
+  | AskSubmerge;
 
 /**
  * The base of all events.
  */
-export type GameEvent = AirSupremacy | ArmisticeConcluded | ArmisticeDeclined | BattleEnded | BattleOpened | BattleshipRepaired | CapitalCaptured | CapitalLiberated | CargoReturned | ControlChanged | DiceRolled | EconomyCollapsed | EconomyRecovered | FleetRetreated | HitsScored | HullDestroyed | HullLaunched | IncomeCollected | LandingCalledOff | LastRoundAnnounced | MineRolled | MinorJoined | MinorMobilized | PhaseBegan | PointsCounted | PowerSurrendered | Refunded | RevolutionBroke | RoundBegan | ShipMined | SubmarineWarfareDeclared | Submerged | TurnBegan | UnitsLanded | UnitsLost | UnitsRemoved | WarDrawn | WarEntered | WarWon;
+export type GameEvent =
+  | AirSupremacy
+  | ArmisticeConcluded
+  | ArmisticeDeclined
+  | BattleEnded
+  | BattleOpened
+  | BattleshipRepaired
+  | BidArrived
+  | CapitalCaptured
+  | CapitalLiberated
+  | CargoReturned
+  | ControlChanged
+  | DiceRolled
+  | EconomyCollapsed
+  | EconomyRecovered
+  | FleetRetreated
+  | HitsScored
+  | HullDestroyed
+  | HullLaunched
+  | IncomeCollected
+  | LandingCalledOff
+  | LastRoundAnnounced
+  | MineRolled
+  | MinorJoined
+  | MinorMobilized
+  | PhaseBegan
+  | PointsCounted
+  | PowerSurrendered
+  | Refunded
+  | RevolutionBroke
+  | RoundBegan
+  | ShipMined
+  | SubmarineWarfareDeclared
+  | Submerged
+  | TurnBegan
+  | UnitsLanded
+  | UnitsLost
+  | UnitsRemoved
+  | WarDrawn
+  | WarEntered
+  | WarWon;
 
-export type ClientMessage = Enter | Give | Try | TakeBack | Look | Browse | Foresee | Explain | Say | Sketch | Claim | PassOn | HandOver | Reclaim | SetPace | Rename | Ping;
+export type ClientMessage =
+  | Enter
+  | Give
+  | Try
+  | TakeBack
+  | Look
+  | Browse
+  | Foresee
+  | Explain
+  | Say
+  | Sketch
+  | Claim
+  | PassOn
+  | HandOver
+  | Reclaim
+  | SetPace
+  | Rename
+  | Ping;
 
-export type ServerMessage = Welcome | Happened | Done | Refusal | Tried | Openings | Tray | Forecasts | Reasons | Said | Sketched | Attendance | SeatSecret | Pong | Farewell;
+export type ServerMessage =
+  | Welcome
+  | Happened
+  | Done
+  | Refusal
+  | Tried
+  | Openings
+  | Tray
+  | Forecasts
+  | Reasons
+  | Said
+  | Sketched
+  | Attendance
+  | SeatSecret
+  | Pong
+  | Farewell;
 
-export type AnyInquiry = LandInquiry | VoyageInquiry | SeaInquiry | FrontInquiry | OrdersInquiry | SeaOrdersInquiry | MinesInquiry;
+export type AnyInquiry =
+  LandInquiry | VoyageInquiry | SeaInquiry | FrontInquiry | OrdersInquiry | SeaOrdersInquiry | MinesInquiry;
 
 export type AnyOdds = BattleOdds | VoyageOdds | MinesOdds | FrontOdds | BestOrders;

@@ -24,6 +24,7 @@ from greatwar.notation.words import Unreadable, printable
 from greatwar.opponents import opponent
 from greatwar.orders import End, Order
 from greatwar.questions import Shape
+from greatwar.rules.rulebook.duties import dutiful_orders
 from greatwar.seals import written
 from greatwar.wanderer import draw
 
@@ -188,12 +189,7 @@ class ProgramPlayer:
 
         Of answers too many to list some are drawn at random.
         """
-        rules = game.rules
-        duties = (
-            []
-            if rules.movement.dutiful_orders is None
-            else rules.movement.dutiful_orders(rules, game.table, power)
-        )
+        duties = dutiful_orders(game.rules, game.table, power)
         found = [format_order(duty) for duty in duties if not game.problems(power, duty)]
         for order in game.legal_of(power):
             if isinstance(order, Shape):

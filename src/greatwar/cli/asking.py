@@ -92,16 +92,16 @@ def _purchase(game: Game, power: Power) -> str:
     table = game.table
     bought = table.bought.get(power)
     purse = counted(table.treasury[power], "IPC")
+    coming = tuple(Item(number, kind) for kind, number in table.bids.get(power, {}).items())
+    bid = f"; your bid brings {format_items(coming)} when you mobilize" if coming else ""
     if bought:
         units = format_items(tuple(Item(number, kind) for kind, number in bought.items()))
-        return (
-            f"purchase: {units} bought, {purse} left; 'buy …' names the whole purchase anew, 'end' is final"
-        )
+        return f"purchase: {units} bought, {purse} left; 'buy …' names the whole purchase anew, 'end' is final{bid}"
     if power in table.bankrupt:
         return "purchase: your economy has collapsed and nothing can be bought, so 'end'"
     if not any(isinstance(order, Buy) for order in orders_of(game, power)):
-        return f"purchase: nothing can be bought with {purse}, so 'end'"
-    return f"purchase: {purse} to spend, for example 'buy 2 infantry, 1 artillery', or 'end'"
+        return f"purchase: nothing can be bought with {purse}, so 'end'{bid}"
+    return f"purchase: {purse} to spend, for example 'buy 2 infantry, 1 artillery', or 'end'{bid}"
 
 
 def _movement(game: Game, power: Power) -> str:

@@ -14,6 +14,9 @@ from greatwar.english import NAMES, TURN_NAMES, capitalized, counted, enumerated
 from greatwar.game import Game
 from greatwar.notation.rulesets import ruleset_label
 from greatwar.notation.units import force_to_text
+from greatwar.rules import Ruleset
+from greatwar.rules.goals import Goals, goals
+from greatwar.rules.points import incomes, points
 from greatwar.table import Table
 
 PLAIN_WIDTH = 110
@@ -40,8 +43,9 @@ def header(game: Game) -> RenderableType:
     grid.add_row("", *(label(power) for power in POWERS))
     grid.add_row("treasury", *(_treasury(table, power) for power in POWERS))
     grid.add_row("income", *(Text(f"+{game.rules.earnings(table, power)}") for power in POWERS))
-    if game.rules.collapse.meter is not None:
-        grid.add_row("collapse", *(_meter(game, power) for power in POWERS))
+    aims = goals(game.rules)
+    if aims.collapse:
+        grid.add_row("collapse", *(_meter(aims, table, power) for power in POWERS))
     if any(standing := [_standing(table, power) for power in POWERS]):
         grid.add_row("", *standing)
     return Group(title, grid, *_remarks(table), *_verdict(game))
@@ -56,12 +60,12 @@ def _treasury(table: Table, power: Power) -> Text:
     return Text(f"{table.treasury.get(power, 0)}", style)
 
 
-def _meter(game: Game, power: Power) -> Text:
+def _meter(aims: Goals, table: Table, power: Power) -> Text:
     """How much of its homeland a power has lost, of how much it can bear."""
-    assert game.rules.collapse.meter is not None
-    lost, limit = game.rules.collapse.meter(game.rules, game.table, power)
-    if not limit or power in game.table.departed:
+    limits = aims.collapse.get(power)
+    if limits is None or power in table.departed:
         return Text("")
+    lost, limit = aims.lost(table, power), limits.political
     style = "bold red" if lost >= limit else "yellow" if 3 * lost >= 2 * limit else "" if lost else "dim"
     return Text(f"{lost}/{limit}", style)
 
@@ -100,15 +104,19 @@ def _remarks(table: Table) -> Iterable[Text]:
 def _verdict(game: Game) -> Iterable[Text]:
     """How the war stands on points where they decide it, and who has won."""
     table, rules = game.table, game.rules
-    if rules.victory.points is not None:
+    last = max(rules.victory.last_round, table.round)
+    if rules.victory.count == "points":
         ending = "played by the clock"
         if table.last_round:
             ending = "this round is the last"
         elif rules.victory.last_round:
-            ending = f"they decide after round {max(rules.victory.last_round, table.round)}"
-        central, allies = (rules.victory.points(table, side) for side in SIDES)
-        score = f"Central Powers {central}, Allies {allies}"
-        yield Text(f"Points: {score}; {ending}.")
+            ending = f"they decide after round {last}"
+        central, allies = (points(rules, table, side) for side in SIDES)
+        yield Text(f"Points: Central Powers {central}, Allies {allies}; {ending}.")
+    elif rules.victory.last_round:
+        income = incomes(rules, table)
+        score = f"Central Powers {income['central']}, Allies {income['allies']}"
+        yield Text(f"Incomes: {score}; they decide after round {last}.")
     if table.winner:
         yield Text(f"{_winner(table)}", "bold green")
 
@@ -121,7 +129,7 @@ def _winner(table: Table) -> str:
 
 def board(game: Game, regions: Sequence[Region] = REGIONS, *, width: int) -> RenderableType:
     """Regions of the board, side by side where the terminal is wide enough."""
-    return _in_columns([_region(game.table, region, region.spaces) for region in regions], width)
+    return _in_columns([_region(game.rules, game.table, region, region.spaces) for region in regions], width)
 
 
 def front(game: Game, power: Power, *, width: int) -> RenderableType:
@@ -133,7 +141,7 @@ def front(game: Game, power: Power, *, width: int) -> RenderableType:
     for region in REGIONS:
         spaces = [space for space in region.spaces if space in near]
         if spaces:
-            blocks.append(_region(table, region, spaces))
+            blocks.append(_region(game.rules, table, region, spaces))
     return _in_columns(blocks, width)
 
 
@@ -185,14 +193,16 @@ def _in_columns(blocks: list[_Block], width: int) -> RenderableType:
     return grid
 
 
-def _region(table: Table, region: Region, spaces: Sequence[Space]) -> _Block:
+def _region(rules: Ruleset, table: Table, region: Region, spaces: Sequence[Space]) -> _Block:
     rows = []
     empty = []
     for space in spaces:
         if space in ZONES and not table.stacks(space):
             empty.append(space[3:])
         else:
-            rows.append((_holder(table, space), _name(space), _worth(space), _forces(table, space)))
+            rows.append(
+                (_holder(table, space), _name(space), _worth(rules, space), _forces(rules, table, space))
+            )
     remark = f"No ships in SZ {', '.join(empty)}." if empty else ""
     return _Block(region.name, rows, remark)
 
@@ -216,11 +226,11 @@ def _name(space: Space) -> Text:
     return Text(f"{space}*" if is_capital else space, "bold" if is_capital else "")
 
 
-def _worth(space: Space) -> Text:
-    return Text("" if space in ZONES else f"{TERRITORIES[space].ipc} ")
+def _worth(rules: Ruleset, space: Space) -> Text:
+    return Text("" if space in ZONES else f"{rules.board.ipc[space]} ")
 
 
-def _forces(table: Table, space: Space) -> Text:
+def _forces(rules: Ruleset, table: Table, space: Space) -> Text:
     text = Text()
     stacks = table.stacks(space)
     holder = None if space in ZONES else table.controller(space)
@@ -232,20 +242,21 @@ def _forces(table: Table, space: Space) -> Text:
             text.append(label(power)).append(" ")
         text.append(force_text(table, space, power))
     if not text:
-        text.append(_sleeping(table, space), "dim")
+        text.append(_sleeping(rules, table, space), "dim")
     if space in table.hulls:
         text.append(", " if text else "").append(HULL_TEXT, "dim")
     return text
 
 
-def _sleeping(table: Table, space: Space) -> str:
+def _sleeping(rules: Ruleset, table: Table, space: Space) -> str:
     facts = TERRITORIES.get(space)
     if facts is None or table.controller(space) is not None:
         return ""
     if space in table.impassable:
         return "impassable"
     if facts.is_minor and space not in table.mobilized:
-        return f"stands by {NAMES[facts.aligned]}" if facts.aligned else "neutral"
+        patron = rules.board.aligned.get(space)
+        return f"stands by {NAMES[patron]}" if patron else "neutral"
     return f"of {facts.of}" if facts.of else ""
 
 
@@ -268,7 +279,7 @@ def card(game: Game, space: Space) -> RenderableType:
         lines.append(Text(f"A sea zone: {ZONES[space].where}."))
         lines += [Text(f"Mined by the naval base of {base}.") for base in BASES.get(space, ())]
     else:
-        lines.append(_holder(table, space).append(" ").append(_ownership(table, space), PLAIN))
+        lines.append(_holder(table, space).append(" ").append(_ownership(game.rules, table, space), PLAIN))
         if TERRITORIES[space].bases:
             lines.append(Text(f"Naval base in {enumerated(TERRITORIES[space].bases)}."))
     lines += [
@@ -283,9 +294,9 @@ def card(game: Game, space: Space) -> RenderableType:
     return Group(*lines)
 
 
-def _ownership(table: Table, space: Space) -> str:
+def _ownership(rules: Ruleset, table: Table, space: Space) -> str:
     facts = TERRITORIES[space]
-    worth = f"worth {counted(facts.ipc, 'IPC')}"
+    worth = f"worth {counted(rules.board.ipc[space], 'IPC')}"
     if table.is_contested(space):
         whose = "contested"
     elif table.is_shared(space):
@@ -293,7 +304,7 @@ def _ownership(table: Table, space: Space) -> str:
     elif holder := table.controller(space):
         whose = f"controlled by {NAMES[holder]}"
     else:
-        whose = _sleeping(table, space) or "controlled by nobody"
+        whose = _sleeping(rules, table, space) or "controlled by nobody"
     origin = ""
     if facts.owner and table.controller(space) != facts.owner:
         origin = f", originally {NAMES[facts.owner]}'s"

@@ -16,7 +16,7 @@ from greatwar.english import NAMES, capitalized, counted, enumerated
 from greatwar.game import Game
 from greatwar.notation.orders import format_order
 from greatwar.orders import Attack, Buy, Casualties, End, Item, Load, Move, Offload, Order, Place, Rail
-from greatwar.pieces import KINDS
+from greatwar.pieces import KINDS, Kind
 from greatwar.questions import AskCasualties, AskOrders, Shape
 from greatwar.rules.status import condition, is_hostile_zone, is_mined
 from greatwar.undoing import undone_text
@@ -99,16 +99,26 @@ def _prices(game: Game, power: Power) -> RenderableType:
         grid.add_column(heading, justify="left" if heading == "unit" else "right")
     grid.add_column("")
     for kind in KINDS:
-        attack = rules.units.attack.get(kind, rules.units.broadside.get(kind))
-        defence = rules.units.defence.get(kind, rules.units.broadside.get(kind))
+        attack, defence = rules.units.attack.get(kind), rules.units.defence.get(kind)
         values = (rules.units.cost[kind], attack or "-", defence or "-", rules.units.reach[kind])
-        remark = "" if kind in buyable else "not now"
+        remark = _remark(game, power, kind) or ("" if kind in buyable else "not now")
         grid.add_row(kind, *map(str, values), remark, style="" if kind in buyable else "dim")
     purse = game.table.treasury[power]
     return Group(
         Text(f"{counted(purse, 'IPC')} left. 'buy' names the whole purchase: buy 2 infantry, 1 artillery"),
         grid,
     )
+
+
+def _remark(game: Game, power: Power, kind: Kind) -> str:
+    """What else is to be known about a unit: from when on it is built, what sinks it, what it holds."""
+    units = game.rules.units
+    if not units.may_buy(kind, power, game.table.round):
+        first = units.available[kind].get(power)
+        return "never built" if first is None else f"from round {first}"
+    if kind == "battleship" and units.battleship_hits > 1:
+        return f"sunk by {units.battleship_hits} hits"
+    return f"carries {units.transport_capacity}" if kind == "transport" else ""
 
 
 # Movement

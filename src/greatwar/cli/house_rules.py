@@ -10,7 +10,8 @@ from greatwar.notation.rulesets import load_ruleset, read_rules
 from greatwar.notation.words import Unreadable
 from greatwar.problems import Problem, Refused
 from greatwar.rules import Ruleset, ruleset
-from greatwar.rules.house import SECTIONS
+from greatwar.rules.house import SECTIONS, Key
+from greatwar.rules.house.keys import Several
 
 
 def check_files(names: tuple[str, ...]) -> int:
@@ -41,13 +42,18 @@ def judged(text: str) -> tuple[tuple[Problem, ...], Ruleset | None]:
 def show_keys(name: str) -> None:
     """Print every key of a custom ruleset, with what it takes and what a ruleset says now."""
     rules = ruleset(name)
-    table = table_of("key", "takes", f"in {rules.name}", "what it is")
     for section in SECTIONS.values():
-        table.add_section()
-        table.add_row(Text(f"[{section.name}]", "bold"), "", "", Text(section.sentence))
-        for key in section.keys:
-            member = (key.only_of or section.members or ("",))[0]
-            values = {value_text(key.value(rules, each)) for each in key.only_of or section.members or ("",)}
-            now = values.pop() if len(values) == 1 else f"{value_text(key.value(rules, member))} ({member})"
-            table.add_row(Text(key.name), takes_text(key.takes), now, Text(key.sentence))
-    print_table(table)
+        click.echo(f"\n[{section.name}] {section.sentence}")
+        table = table_of("key", "takes", f"in {rules.name}", "what it is")
+        for key in (*section.own, *section.keys):
+            members = ("",) if key in section.own else key.only_of or section.members or ("",)
+            values = [_told(key, key.value(rules, member)) for member in members]
+            now = values[0] if len(set(values)) == 1 else f"{values[0]} ({members[0]})"
+            called = key.name or f"{members[0]}, …"
+            table.add_row(Text(called), takes_text(key.takes), Text(now), Text(key.sentence))
+        print_table(table)
+
+
+def _told(key: Key, value: object) -> str:
+    """What a ruleset says now, with a word where it is everything that can be listed."""
+    return "all" if isinstance(key.takes, Several) and value == key.takes.of else value_text(value)

@@ -144,7 +144,7 @@ def command(
       greatwar odds "6 infantry, 4 artillery, 2 tank" "8 infantry" --aim front
     """
     rules = chosen_ruleset(named_rules(name, options))
-    mine, theirs = read_forces(attackers), read_forces(defenders)
+    mine, theirs = read_forces(rules, attackers), read_forces(rules, defenders)
     asked = Asked(Sides(rules, mine, theirs, lose, enemy_lose), cast(Aim | None, aim), as_json)
     ships = sea or (bool(_kinds(mine)) and _kinds(mine) <= set(SHIPS) and not landing)
     if sum((ships, bool(landing), turns is not None)) > 1:

@@ -12,6 +12,7 @@ from greatwar.notation.trees import entries, mapping, within, word
 from greatwar.notation.units import force_from_text, force_to_text
 from greatwar.notation.words import Unreadable
 from greatwar.pieces import Force, rested
+from greatwar.rules.chapters import UnitRules
 from greatwar.table import Stacks, Table
 
 
@@ -31,18 +32,20 @@ def _unlike(what: str, expected: object, actual: object) -> str:
 def _units(game: Game, expected: object) -> Iterator[str]:
     for name, stacks in mapping(expected).items():
         space = words.space(name)
-        wanted = _stacks(stacks)
+        wanted = _stacks(stacks, game.rules.units)
         actual = {power: _at_rest(force) for power, force in with_hulls(game.table).get(space, {}).items()}
         if wanted != actual:
             yield _unlike(f"units {space}", _described(wanted), _described(actual))
 
 
-def _stacks(value: object) -> Stacks:
+def _stacks(value: object, rules: UnitRules) -> Stacks:
     if _is_none(value):
         return {}
     stacks = {words.power(name): value for name, value in mapping(value).items()}
     forces = {
-        power: force_from_text(word(units), power) for power, units in stacks.items() if not _is_none(units)
+        power: force_from_text(word(units), power, rules)
+        for power, units in stacks.items()
+        if not _is_none(units)
     }
     return {power: force for power, force in forces.items() if force}
 
@@ -87,11 +90,11 @@ def control_word(table: Table, territory: Space) -> str:
     return table.control.get(territory) or "none"
 
 
-def _by_power(what: str, value: Callable[[Table, Power], object]) -> Callable[[Game, object], Iterator[str]]:
+def _by_power(what: str, value: Callable[[Game, Power], object]) -> Callable[[Game, object], Iterator[str]]:
     def compare(game: Game, expected: object) -> Iterator[str]:
         for name, wanted in mapping(expected).items():
             power = words.power(name)
-            actual = value(game.table, power)
+            actual = value(game, power)
             if actual != wanted:
                 yield _unlike(f"{what} {power}", wanted, actual)
 
@@ -215,8 +218,8 @@ def _collapsed(game: Game, expected: object) -> Iterator[str]:
 _COMPARISONS: dict[str, Callable[[Game, object], Iterator[str]]] = {
     "units": _units,
     "control": _control,
-    "treasury": _by_power("treasury", lambda table, power: table.treasury[power]),
-    "income": _by_power("income", lambda table, power: table.income(power)),
+    "treasury": _by_power("treasury", lambda game, power: game.table.treasury[power]),
+    "income": _by_power("income", lambda game, power: game.rules.board.income(game.table, power)),
     "turn": _plain("turn", lambda table: table.turn),
     "phase": _plain("phase", lambda table: table.phase),
     "round": _plain("round", lambda table: table.round),

@@ -27,6 +27,7 @@ from greatwar.game import Game
 from greatwar.orders import Buy, Casualties, End, Item, Items, Order, Rail, Retreat, Undo
 from greatwar.pieces import Kind
 from greatwar.questions import Shape
+from greatwar.rules.rulebook.duties import dutiful_orders
 
 
 class Choice(Protocol):
@@ -134,10 +135,8 @@ def first_choice(game: Game, power: Power, *, may_wait: bool, barred: Collection
 def _ways_out(game: Game, power: Power) -> list[Order]:
     """What else may be said in a movement phase that cannot be ended as it stands."""
     found: list[Order] = []
-    rules = game.rules
-    if rules.movement.dutiful_orders is not None:
-        duties = rules.movement.dutiful_orders(rules, game.table, power)
-        found += [duty for duty in duties if not game.problems(power, duty)]
+    duties = dutiful_orders(game.rules, game.table, power)
+    found += [duty for duty in duties if not game.problems(power, duty)]
     if game.undoable_in_phase(power):
         found.append(Undo())
     return found

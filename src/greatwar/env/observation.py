@@ -30,6 +30,7 @@ from greatwar.questions import (
     AskSubmerge,
     Question,
 )
+from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Stacks, Table
 
 Row = npt.NDArray[np.int16]
@@ -83,6 +84,7 @@ def _layout() -> dict[str, Field]:
         ("moved", (spaces, powers), "units in each space that have moved this turn"),
         ("landings", (lands,), "units aboard that are to land in each territory"),
         ("holders", (lands, len(HOLDERS)), "who controls each territory: a power, contested, nobody"),
+        ("worth", (lands,), "the value of each territory"),
         ("mobilized", (lands,), "minor powers that have mobilized"),
         ("impassable", (lands,), "land that nobody may enter"),
         ("hulls", (lands,), "battleships under construction"),
@@ -90,11 +92,12 @@ def _layout() -> dict[str, Field]:
         ("treasury", (powers,), "IPCs in hand"),
         ("production", (powers,), "value of the territories that each power controls"),
         ("bought", (powers, len(KINDS)), "units bought and not yet placed"),
+        ("bids", (powers, len(KINDS)), "units of a bid that come with the first mobilize phase"),
         ("neutral", (powers,), "powers not at war yet"),
         ("departed", (powers,), "powers that have left the war"),
         ("bankrupt", (powers,), "powers in economic collapse"),
         ("lost_capital", (powers,), "powers whose capital is lost"),
-        ("railed", (powers,), "powers that have used the railways this turn"),
+        ("railed", (powers,), "powers that have made all their rail moves of this turn"),
         ("seats", (powers,), "the number of the player of each power, from 1"),
         ("round", (1,), "the round"),
         ("turn", (len(TURNS),), "whose turn it is: a power's or a side's"),
@@ -141,13 +144,13 @@ _SHIP: dict[tuple[str, bool], int] = {
     ("fighter", False): 5,
 }
 _HOLDER = {name: index for index, name in enumerate(HOLDERS)}
-_IPC = [land.ipc for land in TERRITORIES.values()]
 
 
 class Observer:
     """Keeps the row of a game's table up to date, touching only what has changed."""
 
-    def __init__(self) -> None:
+    def __init__(self, rules: Ruleset) -> None:
+        self._ipc = [rules.board.ipc[territory] for territory in _LANDS]
         self._row: Row = np.zeros(SIZE, np.int16)
         self._part: dict[str, Row] = {
             name: self._row[field.start : field.stop].reshape(field.shape) for name, field in LAYOUT.items()
@@ -158,6 +161,7 @@ class Observer:
         self._said: tuple[bool, ...] = ()
         self._holder = [_HOLDER["nobody"]] * len(_LANDS)
         self._part["holders"][:, _HOLDER["nobody"]] = 1
+        self._part["worth"][:] = self._ipc
 
     def row(self, table: Table) -> Row:
         """The row of a table, without what concerns who looks; it is not to be changed."""
@@ -201,11 +205,15 @@ class Observer:
         if old is None or old.treasury is not table.treasury:
             for power, money in table.treasury.items():
                 part["treasury"][_POWER[power]] = money
-        if old is None or old.bought is not table.bought:
-            part["bought"][:] = 0
-            for power, kinds in table.bought.items():
-                for kind, number in kinds.items():
-                    part["bought"][_POWER[power], _KIND[kind]] = number
+        for name, now, then in (
+            ("bought", table.bought, None if old is None else old.bought),
+            ("bids", table.bids, None if old is None else old.bids),
+        ):
+            if now is not then:
+                part[name][:] = 0
+                for power, kinds in now.items():
+                    for kind, number in kinds.items():
+                        part[name][_POWER[power], _KIND[kind]] = number
         frames = table.frames
         if old is None or old.frames is not frames:
             part["fought"][:] = 0
@@ -265,9 +273,9 @@ class Observer:
         holders[index, before] = 0
         holders[index, holder] = 1
         if before < len(POWERS):
-            production[before] -= _IPC[index]
+            production[before] -= self._ipc[index]
         if holder < len(POWERS):
-            production[holder] += _IPC[index]
+            production[holder] += self._ipc[index]
 
     def _flags(self, old: Table | None, table: Table) -> None:
         part = self._part

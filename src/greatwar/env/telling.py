@@ -12,7 +12,7 @@ def told(game: Game, last_order: str = "") -> str:
     if table.winner:
         lines[0] += f": the war is over, {table.winner}"
     lines += [
-        f"  {power:<16}{table.treasury[power]:>4} IPC, earns {table.income(power):>3}, "
+        f"  {power:<16}{table.treasury[power]:>4} IPC, earns {game.rules.board.income(table, power):>3}, "
         f"{sum(count(stacks[power]) for stacks in table.units.values() if power in stacks):>3} units"
         for power in POWERS
     ]

@@ -37,8 +37,9 @@ def env(**settings: Any) -> AECEnv:
 class raw_env(AECEnv):  # type: ignore[misc]
     """A game of the war; the agents are the powers.
 
-    `rules` is the name of a ruleset and `options` are its options; `players` says how the powers are divided, which
-    matters for what friends must agree about. `rounds` is the round after which a game is broken off (truncated).
+    `rules` is the name of a ruleset, or a custom one itself, and `options` are its options; `players` says how the
+    powers are divided, which matters for what friends must agree about. `rounds` is the round after which a game is
+    broken off (truncated).
 
     A choice that has a single possibility is made by the environment. Where a movement phase cannot be ended as it
     stands, `Undo` goes back to where it could, and the order from there is not offered again.
@@ -62,7 +63,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
     def __init__(
         self,
         *,
-        rules: str = "rulebook",
+        rules: str | Mapping[str, object] = "rulebook",
         options: Mapping[str, object] | None = None,
         players: int = 8,
         rounds: int = 20,
@@ -114,7 +115,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(POWERS, False)
         self.truncations = dict.fromkeys(POWERS, False)
         self.infos: dict[Power, dict[str, Any]] = {power: {} for power in POWERS}
-        self._observer = Observer()
+        self._observer = Observer(game.rules)
         self._seen = None
         self._word: list[Token] = []
         self._yielded: set[Power] = set()

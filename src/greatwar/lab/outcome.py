@@ -141,7 +141,7 @@ def stand(rules: Ruleset, table: Table, number: int) -> Round:
                 for unit in piece.cargo:
                     army[unit.owner] += rules.units.cost[unit.kind] * count
     standings = tuple(
-        Standing(power, table.income(power), table.treasury[power], army[power], fleet[power])
+        Standing(power, rules.board.income(table, power), table.treasury[power], army[power], fleet[power])
         for power in POWERS
     )
     contested = sum(1 for territory in TERRITORIES if table.is_contested(territory))

@@ -15,6 +15,7 @@ from greatwar.notation.trees import Tree, mapping
 from greatwar.opponents import Players
 from greatwar.opponents.openings import Opening
 from greatwar.opponents.staff import Staff
+from greatwar.rules import ruleset
 from greatwar.rules.ruleset import Ruleset
 
 ROUNDS = 20
@@ -122,13 +123,19 @@ def with_bid(rules: Ruleset, bid: dict[Power, int]) -> Ruleset:
     if isinstance(tree, str):
         tree = {"base": tree}
     said = "-".join(f"{power}-{ipcs}" for power, ipcs in bid.items())
-    setup = dict(mapping(tree.get("setup", {})))
-    treasury = {power: rules.setup.treasury[power] + ipcs for power, ipcs in bid.items()}
-    setup["treasury"] = dict(mapping(setup.get("treasury", {}))) | dict(treasury)
+    treasury, bids = dict(mapping(tree.get("treasury", {}))), dict(mapping(tree.get("bid", {})))
+    for power, ipcs in bid.items():
+        # A bid of the ruleset's own stays as it is, and so does what it has put into the treasury.
+        if power in bids:
+            own = ruleset(rules.base, rules.chosen).setup.treasury[power]
+            treasury[power] = int(str(treasury.get(power, own))) + ipcs
+        elif ipcs:
+            bids[power] = f"{ipcs} IPCs"
     title = f"{rules.title}, with " + ", ".join(
         f"{counted(ipcs, 'IPC')} more for {power}" for power, ipcs in bid.items()
     )
-    named = {**tree, "name": f"bid-{said}"[:40].rstrip("-"), "title": title[:120], "setup": setup}
+    named = {**tree, "name": f"bid-{said}"[:40].rstrip("-"), "title": title[:120]}
+    named |= {key: value for key, value in (("treasury", treasury), ("bid", bids)) if value}
     return read_rules(named, rules.chosen)
 
 

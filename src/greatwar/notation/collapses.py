@@ -25,7 +25,7 @@ def read_collapsed(value: object, rules: Ruleset) -> Collapse:
     for power in kinds:
         if rules.collapse.land_impassable and kinds[power] == "political":
             continue
-        if not rules.collapse.thresholds:
+        if rules.collapse.kind != "tournament":
             if kinds[power] == "political":  # a power that is out of the war, however that came about
                 continue
             raise unreadable("No economy collapses in this ruleset", code="not-in-rules")

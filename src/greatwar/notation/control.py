@@ -9,7 +9,7 @@ from greatwar.notation.mappings import NONE, by_space, is_none
 from greatwar.notation.trees import Tree, entries, within, word
 from greatwar.notation.words import Complaints, fold, unreadable
 from greatwar.rules import Ruleset
-from greatwar.table import Table, patron
+from greatwar.table import Table
 
 Holders = dict[Space, Power | Literal["none", "contested", "impassable", "shared"]]
 """What a position says of territories: who controls them, or what they are instead."""
@@ -60,7 +60,7 @@ def write_control(rules: Ruleset, table: Table, base: Table) -> Tree:
     written: Tree = {}
     opened = left_behind(rules, table) - table.impassable
     original = without_disputed(table.but(control=base.control))
-    settled = standing(table)
+    settled = standing(rules, table)
     for name in TERRITORIES:
         holder = table.controller(name)
         if holder != original.get(name) or (name in settled and holder is None) or name in opened:
@@ -78,14 +78,14 @@ def without_disputed(table: Table) -> dict[Space, Power]:
     }
 
 
-def standing(table: Table) -> dict[Space, Power]:
+def standing(rules: Ruleset, table: Table) -> dict[Space, Power]:
     """Who controls the land of mobilized minor powers in which units of one side alone stand.
 
     The patron has it if it is theirs, otherwise the power that stands there alone.
     """
     found: dict[Space, Power] = {}
     for name, land in TERRITORIES.items():
-        stacks, whose = table.stacks(name), patron(name)
+        stacks, whose = table.stacks(name), rules.board.patron(name)
         if not stacks or land.owner is not None or (land.of or name) not in table.mobilized:
             continue
         if whose is not None and whose not in table.departed and {SIDE[p] for p in stacks} == {SIDE[whose]}:
@@ -116,7 +116,7 @@ def left_behind(rules: Ruleset, table: Table) -> frozenset[Space]:
     return frozenset(
         name
         for name, land in TERRITORIES.items()
-        if (land.owner in table.collapsed or (name in table.joined and patron(name) in table.collapsed))
+        if (land.owner in table.collapsed or table.joined.get(name) in table.collapsed)
         and name not in table.control
         and name not in table.units
     )
@@ -161,7 +161,7 @@ def seen_mobilized(rules: Ruleset, table: Table) -> frozenset[Space]:
 
 def _is_garrison(rules: Ruleset, table: Table, territory: Space) -> bool:
     """Whether only units of the side stand in a minor power that it would join anyway."""
-    whose = TERRITORIES[territory].aligned
+    whose = rules.board.aligned.get(territory)
     return (
         rules.minors.garrisons
         and whose is not None

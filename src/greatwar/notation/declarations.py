@@ -32,7 +32,7 @@ def read_submarine_warfare(value: object, rules: Ruleset) -> bool:
 def read_revolution(value: object, rules: Ruleset) -> Revolution:
     """What has become of the revolution; it can be told wherever the option is offered, chosen or not."""
     revolution = REVOLUTIONS[choice(word(value), REVOLUTIONS, "state of the revolution")]
-    if revolution and not _has_option(RUSSIAN_REVOLUTION, rules):
+    if revolution and not rules.revolution.possible and not _has_option(RUSSIAN_REVOLUTION, rules):
         raise unreadable("There is no Russian Revolution in this ruleset", code="not-in-rules")
     return revolution
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Mapping
 
+from greatwar.board import POWERS
 from greatwar.notation import words
 from greatwar.notation.trees import Tree, described, entries, mapping, within, word
 from greatwar.notation.units import format_items, plain_counts
@@ -13,6 +14,9 @@ from greatwar.rules.house import SECTIONS, Key, Section
 from greatwar.rules.house.keys import Grant, Several, Takes, UnitsOrIpcs, Values
 from greatwar.rules.mixing import is_same, option_name, values_text
 from greatwar.rules.ruleset import Change
+
+MOST_NAMES = 20
+"""How many values are named in a sentence."""
 
 
 def read_house_rules(tree: Mapping[str, object]) -> tuple[Change, ...]:
@@ -25,11 +29,17 @@ def read_house_rules(tree: Mapping[str, object]) -> tuple[Change, ...]:
                 for change in _read_section(section, tree[name]):
                     found[change.section, change.member, change.key] = change
     complaints.raise_all()
+    return in_order(found.values())
+
+
+def in_order(changes: Iterable[Change]) -> tuple[Change, ...]:
+    """Changes in the order in which they are written and made: of sections, their members and keys."""
+    found = {(change.section, change.member, change.key): change for change in changes}
     return tuple(
         found[place]
         for section in SECTIONS.values()
-        for member in section.members or ("",)
-        for key in section.keys
+        for member in section.places
+        for key in section.keys_of(member).values()
         if (place := (section.name, member, key.name)) in found
     )
 
@@ -42,7 +52,7 @@ def write_house_rules(changes: Iterable[Change]) -> Tree:
         inner = tree.setdefault(change.section, {})
         if section.plain:
             inner[change.member] = _written(change.value)
-        elif section.members:
+        elif change.member:
             table = inner.setdefault(change.member, {})
             assert isinstance(table, dict)
             table[change.key] = _written(change.value)
@@ -59,7 +69,11 @@ def takes_text(takes: Takes) -> str:
     """
     if isinstance(takes, UnitsOrIpcs):
         return 'text such as "6 IPCs" or "2 infantry"'
-    return f"a list of {values_text(takes.of)}" if isinstance(takes, Several) else values_text(takes)
+    if not isinstance(takes, Several):
+        return values_text(takes)
+    if takes.of == POWERS:
+        return "a list of powers"
+    return f"a list of {values_text(takes.of) if len(takes.of) <= MOST_NAMES else 'territories'}"
 
 
 def value_text(value: object) -> str:
@@ -79,7 +93,13 @@ def _read_section(section: Section, value: object) -> list[Change]:
     found: list[Change] = []
     complaints = Complaints()
     named: set[str] = set()
+    own = section.keys_of("")
+    said = {text: inner for text, inner in tree.items() if option_name(text) in own}
+    with complaints.gathered():
+        found += _read_keys(section, "", said)
     for text, inner in tree.items():
+        if text in said:
+            continue
         if complaints.are_enough:
             break
         with complaints.gathered(), within(text):
@@ -116,7 +136,7 @@ def _read_keys(section: Section, member: str, tree: Mapping[str, object]) -> lis
 
 def _no_such_key(section: Section, member: str, text: str, known: Iterable[str]) -> Unreadable:
     name = option_name(text)
-    owners = next((key.only_of for key in section.keys if key.name == name), ())
+    owners = [owner for key in section.keys if key.name == name for owner in key.only_of]
     if owners:
         sentence = f"`{name}` is a key of {' and '.join(owners)}, not of {member}"
         return unreadable(sentence, code="unknown-key")
@@ -134,10 +154,20 @@ def _member(section: Section, text: str) -> str:
         if name in section.members:
             return name
     what = _WHAT.get(section.name, "name")
-    return words.choice(text, section.members, what)
+    return words.choice(text, (*section.keys_of(""), *section.members), what)
 
 
-_WHAT = {"units": "unit", "territories": "territory", "entry": "neutral power", "bid": "power"}
+_WHAT = {
+    "units": "unit",
+    "territories": "territory",
+    "entry": "neutral power",
+    "treasury": "power",
+    "bid": "power",
+    "mobilize": "key or power",
+    "collapse": "key or power",
+    "obligations": "power",
+    "war_ends": "round",
+}
 """What the members of a section are."""
 
 
@@ -157,7 +187,10 @@ def _read_choice(key: Key, values: Values, value: object) -> object:
     for allowed in values:
         if is_same(allowed, value):
             return allowed
-    raise unreadable(f"`{key.name}` takes {values_text(values)}, not {described(value)}", code="wrong-value")
+    if isinstance(value, str) and isinstance(values, tuple) and len(values) > MOST_NAMES:
+        raise words.unknown("territory", value, map(str, values))
+    what = f"`{key.name}`" if key.name else "This"
+    raise unreadable(f"{what} takes {values_text(values)}, not {described(value)}", code="wrong-value")
 
 
 def _canonical(values: Values, text: str) -> str:

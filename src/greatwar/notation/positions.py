@@ -67,6 +67,7 @@ KEYS = (
     "phase",
     "treasury",
     "bought",
+    "bids",
     "control",
     "units",
     "mobilized",
@@ -83,6 +84,7 @@ DEFAULT_RULES = "rulebook"
 """The ruleset of a position that names none."""
 
 SetUp = Callable[[Ruleset, int], Table]
+Bids = dict[Power, dict[Kind, int]]
 
 SET_UPS: dict[str, SetUp] = {"standard": opening, "empty": empty}
 LAST_ROUND = 999
@@ -145,6 +147,8 @@ def read_position(tree: Mapping[str, object]) -> tuple[Ruleset, Table]:
     phase = entries.read("phase", _read_phase, base.phase)
     nobody: Turn | None = None
     turn = entries.read("turn", lambda value: read_turn(value, rules), nobody)
+    undecided: Bids | None = None
+    bids = entries.read("bids", _read_bought, undecided)
     unsaid: Holders = {}
     holders = entries.read("control", read_holders, unsaid)
     entries.complain()  # what follows hangs on all of these
@@ -154,6 +158,7 @@ def read_position(tree: Mapping[str, object]) -> tuple[Ruleset, Table]:
     table = table.but(control=controlled(holders, table))
     table = with_turn(turn, rules, table.but(idle=rules.idle(table.neutral)))
     require_buyers(table)
+    table = table.but(bids=_still_to_come(rules, table, phase, base.bids) if bids is None else bids)
     if rules.collapse.land_impassable:
         # What such a power is said to control is what it still held when it collapsed.
         held = {land: power for land, power in table.control.items() if power not in table.collapsed}
@@ -163,7 +168,7 @@ def read_position(tree: Mapping[str, object]) -> tuple[Ruleset, Table]:
     table = table.but(mobilized=table.mobilized | seen_mobilized(rules, table))
     table = table.but(joined=rules.joined_lands(table))
     said = said_of_control(tree)
-    settled = {land: power for land, power in standing(table).items() if land not in said}
+    settled = {land: power for land, power in standing(rules, table).items() if land not in said}
     table = table.but(control=settled | table.control)
     table = table.but(impassable=left_behind(rules, table) - opened(tree))
     table = table.but(lost_capital=lost | follows_from_control(rules, table))
@@ -191,7 +196,8 @@ def write_position(rules: Ruleset, table: Table) -> Tree:
     follows = follows_from_control(rules, table)
     differing: Tree = {
         "treasury": _write_treasury(table, base),
-        "bought": _write_bought(table),
+        "bought": _write_bought(table.bought),
+        "bids": _write_bought(table.bids),
         "control": write_control(rules, table, base),
         "units": _write_units(table),
         "mobilized": [name for name in TERRITORIES if name in table.mobilized],
@@ -266,6 +272,17 @@ def _read_bought(value: object) -> dict[Power, dict[Kind, int]]:
     return {power: counts for power, counts in bought.items() if counts}
 
 
+def _still_to_come(rules: Ruleset, table: Table, phase: Phase, bids: Bids) -> Bids:
+    """The bids of a set-up that have not been placed yet: of powers that have not had a mobilize phase."""
+    if table.round > 1:
+        return {}
+    turns = rules.rounds.turns
+    gone = {power for turn in turns[: turns.index(table.turn)] for power in table.but(turn=turn).movers}
+    if PHASES.index(phase) >= PHASES.index("mobilize"):
+        gone |= set(table.movers)
+    return {power: units for power, units in bids.items() if power not in gone | table.departed}
+
+
 def _read_units(value: object, base: Units, rules: Ruleset) -> Units:
     units = dict(base)
     complaints = Complaints()
@@ -290,7 +307,7 @@ def _read_stacks(value: object, space: Space, rules: Ruleset) -> Stacks:
     for power, text in by_power(value, lambda text: text).items():
         if not is_none(text):
             with complaints.gathered(), within(power):
-                stacks[power] = force_from_text(word(text), power)
+                stacks[power] = force_from_text(word(text), power, rules.units)
                 _require_home(stacks[power], space, rules)
     complaints.raise_all()
     return stacks
@@ -341,11 +358,11 @@ def _write_treasury(table: Table, base: Table) -> Tree:
     }
 
 
-def _write_bought(table: Table) -> Tree:
+def _write_bought(bought: Bids) -> Tree:
     return {
-        power: format_items(tuple(Item(number, kind) for kind, number in table.bought[power].items()))
+        power: format_items(tuple(Item(number, kind) for kind, number in bought[power].items()))
         for power in POWERS
-        if table.bought.get(power)
+        if bought.get(power)
     }
 
 

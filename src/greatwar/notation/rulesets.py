@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from greatwar.board import POWERS, SPACES, Power, Space
 from greatwar.notation import words
-from greatwar.notation.house_rules import read_house_rules, write_house_rules
+from greatwar.notation.house_rules import in_order, read_house_rules, write_house_rules
 from greatwar.notation.trees import DEEPEST, Tree, described, mapping, number, only_keys, within, word
 from greatwar.notation.units import format_items, plain_counts
 from greatwar.notation.words import Complaints, Unreadable, fold, unreadable
@@ -15,8 +15,9 @@ from greatwar.pieces import KINDS, Kind
 from greatwar.problems import Refused
 from greatwar.rules import RULESETS, Ruleset, custom_ruleset, ruleset
 from greatwar.rules.house import SECTIONS
+from greatwar.rules.house.purses import RICHEST
 from greatwar.rules.mixing import chosen_options, option_name, value_text
-from greatwar.rules.ruleset import SetupChanges
+from greatwar.rules.ruleset import Change, SetupChanges
 
 KEYS = ("name", "title", "base", "options", "setup", *SECTIONS)
 """Everything that a custom ruleset can say, in the order in which it is written."""
@@ -25,7 +26,6 @@ LARGEST = 32_768
 SETUP_KEYS = ("remove", "add", "treasury")
 LONGEST_NAME = 40
 LONGEST_TITLE = 120
-RICHEST = 9_999
 SUFFIX = ".toml"
 
 Placed = dict[Space, dict[Power, dict[Kind, int]]]
@@ -68,7 +68,20 @@ def _read_custom(tree: Mapping[str, object], options: Mapping[str, object]) -> R
     with complaints.gathered():
         house = read_house_rules(tree)
     complaints.raise_all()
+    house, changes = _with_treasury(house, changes)
     return custom_ruleset(name, title or name, base, changes, chosen, house, revision=revision)
+
+
+def _with_treasury(
+    house: tuple[Change, ...], changes: SetupChanges
+) -> tuple[tuple[Change, ...], SetupChanges]:
+    """Treasuries under `setup`, where they stood once, are house rules like those under `treasury`."""
+    named = {change.member for change in house if change.section == "treasury"}
+    for power in changes.treasury:
+        if power in named:
+            raise unreadable(f"{power} is named twice").at("setup.treasury")
+    treasury = [Change("treasury", power, "", ipcs) for power, ipcs in changes.treasury.items()]
+    return in_order([*house, *treasury]), SetupChanges(changes.remove, changes.add)
 
 
 def _read_base(
@@ -132,7 +145,6 @@ def write_rules(rules: Ruleset) -> str | Tree:
     setup: Tree = {
         "remove": _write_placed(changes.remove),
         "add": _write_placed(changes.add),
-        "treasury": {power: changes.treasury[power] for power in POWERS if power in changes.treasury},
     }
     setup = {key: value for key, value in setup.items() if value}
     return tree | ({"setup": setup} if setup else {}) | write_house_rules(rules.custom.house)

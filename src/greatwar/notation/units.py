@@ -14,7 +14,8 @@ from greatwar.notation.words import (
     unreadable,
 )
 from greatwar.orders import Item, Items, State
-from greatwar.pieces import ARMY_KINDS, KINDS, MOST, TRANSPORT_CAPACITY, Cargo, Force, Kind, Piece
+from greatwar.pieces import ARMY_KINDS, KINDS, MOST, Cargo, Force, Kind, Piece
+from greatwar.rules.chapters import UnitRules
 
 SHIP_OF_STATE: dict[str, Kind] = {"damage": "battleship", "damaged": "battleship", "submerging": "submarine"}
 STATES: tuple[State, ...] = ("", "damaged", "damage", "submerging")
@@ -119,10 +120,11 @@ def format_items(items: Items) -> str:
     return ", ".join([_format_item(item) for item in canonical(items)]) or "nothing"
 
 
-def force_from_text(text: str, power: Power) -> Force:
+def force_from_text(text: str, power: Power, units: UnitRules) -> Force:
     """The force of a power that a position names, with nothing moved and all cargo aboard for long.
 
-    >>> count = force_from_text("1 damaged battleship, 2 cruisers", "britain")
+    >>> from greatwar.rules import ruleset
+    >>> count = force_from_text("1 damaged battleship, 2 cruisers", "britain", ruleset("rulebook").units)
     >>> {(piece.kind, piece.damaged): number for piece, number in count.items()}
     {('battleship', True): 1, ('cruiser', False): 2}
     """
@@ -132,7 +134,12 @@ def force_from_text(text: str, power: Power) -> Force:
             raise unreadable(f"`{item.state}` is said in `casualties` alone, not in a position")
         if item.owner not in (None, power):
             raise unreadable(f"`{_format_item(item)}` stands among the units of {power}")
-        piece = Piece(item.kind, item.state == "damaged", _cargo(item, power))
+        if item.state == "damaged" and units.battleship_hits == 1:
+            sentence = (
+                f"`{_format_item(item)}`: one hit sinks a battleship in this ruleset, so none is damaged"
+            )
+            raise unreadable(sentence, code="no-damage", rule="RB-SCOMB-09")
+        piece = Piece(item.kind, item.state == "damaged", _cargo(item, power, units.transport_capacity))
         force[piece] = force.get(piece, 0) + item.number
     return force
 
@@ -215,7 +222,7 @@ def _no_item(text: str) -> Unreadable:
     return unreadable(f"A unit list such as `3 infantry, 1 artillery` was expected in place of {echo(text)}")
 
 
-def _cargo(item: Item, power: Power) -> tuple[Cargo, ...]:
+def _cargo(item: Item, power: Power, capacity: int) -> tuple[Cargo, ...]:
     """The cargo of a transport in a position."""
     aboard: list[Cargo] = []
     for load in item.cargo or ():
@@ -224,8 +231,9 @@ def _cargo(item: Item, power: Power) -> tuple[Cargo, ...]:
             sentence = f"`{_format_item(load)}` cannot be aboard a transport of {power}, which is an enemy"
             raise unreadable(sentence, code="enemy-cargo")
         aboard += [Cargo(load.kind, owner)] * load.number
-        if len(aboard) > TRANSPORT_CAPACITY:
-            sentence = f"`{_format_item(item)}`: a transport holds {TRANSPORT_CAPACITY} units at most"
+        if len(aboard) > capacity:
+            number = "one unit" if capacity == 1 else f"{capacity} units"
+            sentence = f"`{_format_item(item)}`: a transport holds {number} at most"
             raise unreadable(sentence, code="too-much-cargo", rule="RB-TRANS-02")
     return tuple(sorted(aboard))
 

@@ -51,8 +51,8 @@ def after_first_round(odds: SeaOdds) -> list[Standing]:
         found.append(
             Standing(
                 chance,
-                odds.mine.fleets[i],
-                odds.theirs.fleets[j],
+                odds.mine.board.named(odds.mine.fleets[i]),
+                odds.theirs.board.named(odds.theirs.fleets[j]),
                 best,
                 float(decisions.value[i, j]),
                 float(decisions.endings.stopping[i, j]),

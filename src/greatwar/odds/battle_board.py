@@ -1,7 +1,7 @@
 """What the odds read from a ruleset: prices, dice, and the policies of its battles. No rule is repeated here."""
 
 from functools import lru_cache
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 import numpy as np
 
@@ -17,6 +17,9 @@ from greatwar.rules.rulebook.fire import (
     fire_of_fleet,
     tanks_absorb,
 )
+
+Role = Literal["attack", "defence"]
+"""What a fleet does in a battle: ships can hit on other numbers when they attack than when they defend."""
 
 AirOutcome = tuple[int, int, float]
 """Fighters left to the attacker and to the defender, and the chance of that."""
@@ -92,16 +95,35 @@ class BattleBoard:
         """The chances of the hits of artillery that fires at units which land."""
         return binomial(guns, self.rules.land_battle.coastal_fire)
 
-    def broadsides(self, fleet: Fleet, submerging: int) -> Chances:
+    def hulls(self, fleet: Fleet) -> Fleet:
+        """The fleet as hits see it: where one hit sinks a battleship, all are such that one more hit sinks them."""
+        if self.rules.units.battleship_hits > 1:
+            return fleet
+        return fleet._replace(battleship=0, damaged=fleet.battleship + fleet.damaged)
+
+    def named(self, fleet: Fleet) -> Fleet:
+        """A fleet as hits see it, back again as players name it."""
+        if self.rules.units.battleship_hits > 1:
+            return fleet
+        return fleet._replace(battleship=fleet.battleship + fleet.damaged, damaged=0)
+
+    def broadsides(self, fleet: Fleet, submerging: int, role: Role) -> Chances:
         """The chances of the hits of a fleet some of whose submarines submerge instead of firing."""
+        return hits(self.salvo(fleet, submerging, role))
+
+    def salvo(self, fleet: Fleet, submerging: int, role: Role) -> Volley:
+        """The dice of a fleet that attacks or defends."""
+        values = self.rules.units.attack if role == "attack" else self.rules.units.defence
         battleships = fleet.battleship + fleet.damaged
-        return hits(fire_of_fleet(self.rules, fleet.submarine - submerging, fleet.cruiser, battleships))
+        return fire_of_fleet(values, fleet.submarine - submerging, fleet.cruiser, battleships)
 
     def air_battle(self, attacking: int, defending: int) -> tuple[AirOutcome, ...]:
         """How an air battle can end."""
         if not attacking or not defending:
             return ((attacking, defending, 1.0),)
         values = self.rules.units.attack["fighter"], self.rules.units.defence["fighter"]
+        if not any(values):
+            return ((attacking, defending, 1.0),)  # fighters that do not fire stay as many as they are
         return _air_battle(attacking, defending, values, self.rules.land_battle.air_battle_to_the_end)
 
 

@@ -37,7 +37,7 @@ class Decisions:
         self.theirs = theirs
         self.endings = endings
         # Nobody presses who cannot fire, where that is asked.
-        stops = ~mine.armed[:, None] & (mine.board.sea.rounds != "all")
+        stops = ~mine.fires[:, None] & (mine.board.sea.rounds != "all")
         self.breaks_off = np.broadcast_to(stops, endings.over.shape).copy()
         self.value: Chances = endings.stopping.copy()
         """What the battle is worth to the attacker, where it is weighed, before it presses or breaks off."""

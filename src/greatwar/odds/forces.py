@@ -43,10 +43,11 @@ class Forces(NamedTuple):
 _ANYBODY: Power = "germany"
 
 
-def read_forces(text: str) -> Forces:
+def read_forces(rules: Ruleset, text: str) -> Forces:
     """The forces that a text names: `POWER: UNITS`, several powers apart by semicolons, or just units.
 
-    >>> read_forces("britain: 2 infantry; France: 1 tank").title("attackers")
+    >>> from greatwar.rules import ruleset
+    >>> read_forces(ruleset("rulebook"), "britain: 2 infantry; France: 1 tank").title("attackers")
     'france and britain'
     """
     found: dict[Power | None, Force] = {}
@@ -59,7 +60,7 @@ def read_forces(text: str) -> Forces:
             raise unreadable(
                 f"{echo(text)}: each force is that of a power of its own, as in `france: 3 infantry`"
             )
-        found[power] = force_from_text(units, power or _ANYBODY) if units.strip() else {}
+        found[power] = force_from_text(units, power or _ANYBODY, rules.units) if units.strip() else {}
     for force in found.values():
         for piece in force:
             most = MOST_AT_SEA if piece.kind in SHIPS else MOST_UNITS
@@ -172,9 +173,9 @@ def read_order(text: str, known: tuple[str, ...]) -> tuple[str, ...]:
     return (*given, *(name for name in known if name not in given))
 
 
-def army_from_text(text: str) -> Army:
+def army_from_text(rules: Ruleset, text: str) -> Army:
     """An army without a power, as reinforcements are named."""
-    force = force_from_text(text, _ANYBODY)
+    force = force_from_text(text, _ANYBODY, rules.units)
     _require(force, ARMY_KINDS, "cannot reinforce a front on land")
     return _army(force)
 

@@ -95,7 +95,7 @@ def assault(sides: Sides, party: str = "") -> Assault:
 
 def _landing_party(sides: Sides, text: str) -> tuple[Forces, Host, tuple[int, ...]]:
     """All who attack, with those that land in the same order, and their battleships."""
-    powers, party = sides.attackers, read_forces(text)
+    powers, party = sides.attackers, read_forces(sides.rules, text)
     if not party.powers:
         party = Forces({next(iter(powers.by_power)): party.by_power[None]})
     everybody = list(dict.fromkeys((*powers.by_power, *party.by_power)))
@@ -114,14 +114,14 @@ def is_voyage(party: str) -> bool:
 
 def voyage(sides: Sides, party: str, *, guard: str = "", mines: int = 0) -> LandingOdds:
     """A landing with its transports: mines, the battle for the zone, the assault."""
-    rules, sailing = sides.rules, read_forces(party)
+    rules, sailing = sides.rules, read_forces(sides.rules, party)
     require_enemies(rules, sides.attackers, sides.defenders)
     if len(sailing.by_power) > 1 or len(sides.attackers.by_power) > 1:
         raise unreadable("A landing from transports is reckoned for one power")
     if sailing.powers and sides.attackers.powers not in ((), sailing.powers):
         raise unreadable("The power that lands is the one that attacks")
     loads, escort = loads_of(next(iter(sailing.by_power.values())))
-    enemy = fleet_of(rules, read_forces(guard))[0] if guard else Fleet()
+    enemy = fleet_of(rules, read_forces(rules, guard))[0] if guard else Fleet()
     defenders, marched = host_of(sides.defenders), host_of(sides.attackers)[0]
     require_armies(rules, sides.defenders, defenders, "defenders")
     powers = sailing.powers or sides.attackers.powers
@@ -207,7 +207,7 @@ def campaign(
         require_armies(rules, forces, host, who)
         if len(host) > 1:
             raise unreadable("On a front each side is reckoned as one army: name one power")
-        more = army_from_text(reinforced[place]) if reinforced[place] else Army()
+        more = army_from_text(rules, reinforced[place]) if reinforced[place] else Army()
         # A side attacks and defends; what was said about its losses holds for both.
         said = (sides.lose, sides.enemy_lose)[place]
         own = (orders[place], orders[place]) if said else (ATTACK_ORDER, DEFENCE_ORDER)

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from greatwar.odds.battle_board import BattleBoard
+from greatwar.odds.battle_board import BattleBoard, Role
 from greatwar.odds.fleets import Choices, Fleet, SeaOrder, dived, rungs
 from greatwar.odds.hits import Chances, at_most
 
@@ -23,6 +23,7 @@ class Line:
     def __init__(
         self,
         board: BattleBoard,
+        role: Role,
         fleets: Iterable[Fleet],
         order: SeaOrder,
         choices: Choices,
@@ -30,6 +31,7 @@ class Line:
         rounds: int | None = None,
     ) -> None:
         self.board = board
+        self.role: Role = role
         self.order = order
         self.choices = choices
         self.holds = tuple(sorted(holds))
@@ -47,9 +49,10 @@ class Line:
         found = self.fleets
         self.capacity: Indices = np.array([fleet.capacity for fleet in found], dtype=np.intp)
         self.armed: Flags = np.array([fleet.armed > 0 for fleet in found])
+        self.fires: Flags = np.array([self._dice(fleet) > 0 for fleet in found])
         self.surface: Flags = np.array([fleet.surface > 0 for fleet in found])
         self.afloat: Flags = np.array([fleet.afloat > 0 for fleet in found])
-        self.damaged: Chances = np.array([float(fleet.damaged) for fleet in found])
+        self.damaged: Chances = np.array([float(board.named(fleet).damaged) for fleet in found])
         self.value: Chances = np.array([float(self.worth(fleet)) for fleet in found])
         self.exposed: Chances = np.array([float(self.worth(fleet._replace(submerged=0))) for fleet in found])
 
@@ -64,6 +67,10 @@ class Line:
             + cost["transport"] * fleet.transport
             + sum(cargo)
         )
+
+    def _dice(self, fleet: Fleet) -> int:
+        """How many dice a fleet rolls none of whose submarines submerges."""
+        return sum(number for value, number in self.board.salvo(fleet, 0, self.role) if value)
 
     def _admit(self, fleet: Fleet) -> int:
         number = self.number.get(fleet)
@@ -97,5 +104,6 @@ class Line:
         key = number, submerging, most
         found = self._fire.get(key)
         if found is None:
-            found = self._fire[key] = at_most(self.board.broadsides(self.fleets[number], submerging), most)
+            hits = self.board.broadsides(self.fleets[number], submerging, self.role)
+            found = self._fire[key] = at_most(hits, most)
         return found

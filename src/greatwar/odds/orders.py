@@ -127,7 +127,8 @@ def fleet_orders(
 ) -> list[RankedAtSea]:
     """Every order in which one of two fleets can give its ships, the best for that side first."""
     found = []
-    for order in _sea_orders(attackers if attacking else defenders):
+    board = battle_board(rules)
+    for order in _sea_orders(board.hulls(attackers if attacking else defenders)):
         conduct = Conduct(order=order)
         odds = sea_battle(
             rules,

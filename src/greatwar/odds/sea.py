@@ -155,6 +155,8 @@ def sea_battle(
     """
     board = battle_board(rules)
     chances = {attackers: 1.0} if isinstance(attackers, Fleet) else dict(attackers)
+    chances = {board.hulls(fleet): chance for fleet, chance in chances.items()}
+    defenders = board.hulls(defenders)
     limit = press if isinstance(press, int) else None
     weighs = press == "best"
     if board.sea.rounds == "all":
@@ -193,8 +195,10 @@ def _lines(
         return submerge_at_first(how, first) if isinstance(how, int) else ways[how]
 
     attack, defence = conducts
-    mine = Line(board, attackers, attack.order, choices(attack, attackers), holds[0], rounds)
-    theirs = Line(board, [defenders], defence.order, choices(defence, [defenders]), holds[1], rounds)
+    mine = Line(board, "attack", attackers, attack.order, choices(attack, attackers), holds[0], rounds)
+    theirs = Line(
+        board, "defence", [defenders], defence.order, choices(defence, [defenders]), holds[1], rounds
+    )
     return mine, theirs
 
 
@@ -254,7 +258,7 @@ def _parted(decisions: Decisions, started: Chances) -> tuple[Chances, Chances]:
 
 
 def _left(line: Line, chances: Chances) -> dict[Fleet, float]:
-    return {fleet: chance for fleet, chance in zip(line.fleets, chances.tolist()) if chance}
+    return {line.board.named(fleet): chance for fleet, chance in zip(line.fleets, chances.tolist()) if chance}
 
 
 def _losses(line: Line, chances: Chances) -> dict[int, float]:

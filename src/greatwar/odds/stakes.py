@@ -44,7 +44,7 @@ class Endings:
     def __init__(self, mine: Line, theirs: Line, stakes: Stakes, situation: Situation) -> None:
         sea = mine.board.sea
         both = np.logical_and.outer(mine.afloat, theirs.afloat)
-        self.over: Flags = ~(both & np.logical_or.outer(mine.armed, theirs.armed))
+        self.over: Flags = ~(both & np.logical_or.outer(mine.fires, theirs.fires))
         """The battle ends by itself: a side has nothing left in it, or nobody can fire."""
         gone = situation.withdraw and sea.one_side_leaves
         armed = np.broadcast_to(theirs.armed, self.over.shape)

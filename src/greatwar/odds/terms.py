@@ -20,7 +20,7 @@ def terms(rules: Ruleset) -> dict[Battle, tuple[object, ...]]:
         rules.units.cost,
         rules.units.attack,
         rules.units.defence,
-        land.supported_attack,
+        land.support_bonus,
         land.air_supremacy_bonus,
         land.air_battle_to_the_end,
         land.rounds,
@@ -32,7 +32,9 @@ def terms(rules: Ruleset) -> dict[Battle, tuple[object, ...]]:
     mines = rules.units.cost, mined(rules, Fleet(1, 1, 1, 1, 1))
     afloat = (
         *mines,
-        rules.units.broadside,
+        rules.units.attack,
+        rules.units.defence,
+        rules.units.battleship_hits,
         sea,
     )
     landing = (
@@ -54,7 +56,7 @@ def bearing(name: str, battle: Battle) -> tuple[Option, ...]:
     """The options of a ruleset that change how some battle of a kind comes out.
 
     >>> [option.name for option in bearing("tournament", "land")]
-    ['air_rounds']
+    ['army_infantry_required', 'air_rounds']
     """
     rules = ruleset(name)
     usual = terms(rules)[battle]

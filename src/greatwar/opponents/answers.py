@@ -39,21 +39,13 @@ from greatwar.questions import (
     Shape,
 )
 from greatwar.rules.rulebook.retreated import engaged
+from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import base_serves, is_mined
 
-DEAR: dict[Kind, float] = {
-    "infantry": 3.0,
-    "artillery": 4.3,
-    "tank": 6.6,
-    "fighter": 6.4,
-    "battleship": 12.0,
-    "cruiser": 8.4,
-    "submarine": 6.0,
-    "transport": 6.0,
-}
-"""How unwillingly a unit is lost."""
+LIKING: dict[Kind, float] = {"artillery": 0.3, "tank": 0.6, "fighter": 0.4, "cruiser": -0.6}
+"""How much more unwillingly a unit is lost than one of the same price."""
 SCRATCH = 0.6
-"""How unwillingly a battleship is damaged."""
+"""How unwillingly a battleship is damaged, besides what its repair costs."""
 TRIES = 40
 
 
@@ -84,7 +76,8 @@ def answered(game: Game, power: Power, question: Question) -> Order | None:
             return Launch(question.territory, question.zones[0])
         case AskReplace():
             return Replace(
-                min(question.kinds, key=lambda kind: (kind == "infantry", DEAR[kind])), question.territory
+                min(question.kinds, key=lambda kind: (kind == "infantry", _dear(game.rules, kind))),
+                question.territory,
             )
     return None
 
@@ -108,7 +101,7 @@ def casualties(game: Game, power: Power, question: AskCasualties) -> Order | Non
 def _pain(game: Game, power: Power, question: AskCasualties, order: Casualties) -> float:
     total = 0.0
     for item in order.units:
-        each = _item_pain(item)
+        each = _item_pain(game.rules, item)
         owner = item.owner or question.powers[0]
         if owner != power and SIDE[owner] == SIDE[power]:
             each += 0.02
@@ -118,15 +111,21 @@ def _pain(game: Game, power: Power, question: AskCasualties, order: Casualties) 
     return total
 
 
-def _item_pain(item: Item) -> float:
+def _item_pain(rules: Ruleset, item: Item) -> float:
+    scratch = SCRATCH + rules.units.repair_cost
     if item.state == "damage":
-        return SCRATCH
-    pain = DEAR[item.kind]
+        return scratch
+    pain = _dear(rules, item.kind)
     for cargo in item.cargo or ():
-        pain += cargo.number * DEAR[cargo.kind]
+        pain += cargo.number * _dear(rules, cargo.kind)
     if item.state == "damaged":
-        pain -= SCRATCH
+        pain -= scratch
     return pain
+
+
+def _dear(rules: Ruleset, kind: Kind) -> float:
+    """How unwillingly a unit is lost."""
+    return rules.units.cost[kind] + LIKING.get(kind, 0.0)
 
 
 def _strength(game: Game, space: Space, power: Power) -> int:
@@ -140,11 +139,11 @@ def _composed(
 
     Where transports may not go before warships, they go last.
     """
-    units = sorted(shape.most, key=lambda entry: (sign * _item_pain(entry[0]), str(entry[0])))
+    units = sorted(shape.most, key=lambda entry: (sign * _item_pain(game.rules, entry[0]), str(entry[0])))
     warships_first = sorted(units, key=lambda entry: entry[0].kind == "transport")
     for kept in range(TRIES):
         for queue in (units, warships_first):
-            chosen = _filled(queue, shape.hits, kept)
+            chosen = _filled(queue, shape.hits, kept, game.rules.units.battleship_hits)
             if chosen is not None:
                 order = Casualties(tuple(sorted(chosen)))
                 if not game.problems(power, order):
@@ -152,14 +151,14 @@ def _composed(
     return None
 
 
-def _filled(units: list[tuple[Item, int]], hits: int, kept: int) -> list[Item] | None:
+def _filled(units: list[tuple[Item, int]], hits: int, kept: int, battleship_hits: int) -> list[Item] | None:
     chosen: list[Item] = []
     damaged: dict[Power | None, int] = {}
     for item, number in units:
-        each = 2 if item.kind == "battleship" and not item.state else 1
+        each = battleship_hits if item.kind == "battleship" and not item.state else 1
         keep = min(kept, 1) if item.kind == "infantry" else kept // 2 if item.kind == "artillery" else 0
         number = max(0, number - keep)
-        if each == 2:
+        if each > 1:
             number -= damaged.get(item.owner, 0)
         lost = min(number, hits // each)
         if lost > 0:
@@ -197,7 +196,9 @@ def _is_outgunned(game: Game, power: Power, zone: Space) -> bool:
     guns = Broadsides(game.rules)
     if foes.warships < 0.5:
         return False
-    return guns.hits(own) * 1.6 < guns.hits(foes)
+    if power in game.table.movers:
+        return guns.attack(own) * 1.6 < guns.defence(foes)
+    return guns.defence(own) * 1.6 < guns.attack(foes)
 
 
 def pressed(game: Game, power: Power, question: AskPress) -> Order:
@@ -218,7 +219,7 @@ def retreat(game: Game, power: Power, question: AskRetreat) -> Order:
     if not question.forced:
         own, foes = sides_at_sea(game, power, question.zone)
         guns = Broadsides(game.rules)
-        if guns.hits(own) + own.warships >= 0.8 * (guns.hits(foes) + foes.warships):
+        if guns.defence(own) + own.warships >= 0.8 * (guns.attack(foes) + foes.warships):
             return Stay()
     return Retreat(_haven(game, power, question.zones))
 

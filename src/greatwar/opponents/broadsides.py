@@ -69,8 +69,11 @@ class Broadsides:
     def __init__(self, rules: Ruleset) -> None:
         sea = rules.sea_battle.rounds
         self.rounds = 1 if sea == "one" else PRESSED if sea == "press" else TO_THE_END
-        fire = rules.units.broadside
-        self._fire = (fire["battleship"] / 6, fire["cruiser"] / 6, fire["submarine"] / 6)
+        self._attack, self._defence = (
+            (values["battleship"] / 6, values["cruiser"] / 6, values["submarine"] / 6)
+            for values in (rules.units.attack, rules.units.defence)
+        )
+        self._spare = rules.units.battleship_hits - 1
         cost = rules.units.cost
         self._cost = (
             cost["battleship"],
@@ -84,13 +87,13 @@ class Broadsides:
         """What a fleet cost."""
         return sum(number * price for number, price in zip(fleet, self._cost, strict=True))
 
-    def hits(self, fleet: Fleet) -> float:
-        """The hits that a fleet scores in a round on the average."""
-        return (
-            (fleet.battleships + fleet.damaged) * self._fire[0]
-            + fleet.cruisers * self._fire[1]
-            + fleet.submarines * self._fire[2]
-        )
+    def attack(self, fleet: Fleet) -> float:
+        """The hits that an attacking fleet scores in a round on the average."""
+        return _hits(fleet, self._attack)
+
+    def defence(self, fleet: Fleet) -> float:
+        """The hits that a defending fleet scores in a round on the average."""
+        return _hits(fleet, self._defence)
 
     def battle(self, attackers: Fleet, defenders: Fleet, rounds: int = 0) -> Engagement:
         """A battle of so many rounds at most; 0: as many as the rules and habit give it."""
@@ -98,18 +101,20 @@ class Broadsides:
         for _ in range(rounds or self.rounds):
             if one.warships < 0.3 or other.warships + other.transports < 0.3:
                 break
-            scored, suffered = self.hits(one), self.hits(other)
+            scored, suffered = self.attack(one), self.defence(other)
             one, other = self._hit(one, suffered), self._hit(other, scored)
         loss = self.worth(attackers) - self.worth(one)
         kill = self.worth(defenders) - self.worth(other)
-        mine = self.hits(one) + 0.5 * one.warships + one.battleships
-        yours = self.hits(other) + 0.5 * other.warships + other.battleships
+        mine = self.attack(one) + 0.5 * one.warships + self._spare * one.battleships
+        yours = self.defence(other) + 0.5 * other.warships + self._spare * other.battleships
         won = mine * mine / (mine * mine + yours * yours) if mine + yours > 0.05 else 0.5
         return Engagement(loss, kill, won)
 
     def _hit(self, fleet: Fleet, hits: float) -> Fleet:
         """A fleet after so many hits: battleships are damaged first, transports are lost last."""
         sound, damaged, cruisers, submarines, transports = fleet
+        if not self._spare:
+            sound, damaged = 0.0, sound + damaged
         hurt = min(sound, hits)
         sound, damaged, hits = sound - hurt, damaged + hurt, hits - hurt
         lost = min(submarines, hits)
@@ -119,4 +124,11 @@ class Broadsides:
         lost = min(damaged, hits)
         damaged, hits = damaged - lost, hits - lost
         transports -= min(transports, hits)
+        if not self._spare:
+            sound, damaged = damaged, 0.0
         return Fleet(sound, damaged, cruisers, submarines, transports)
+
+
+def _hits(fleet: Fleet, fire: tuple[float, float, float]) -> float:
+    battleships = fleet.battleships + fleet.damaged
+    return battleships * fire[0] + fleet.cruisers * fire[1] + fleet.submarines * fire[2]

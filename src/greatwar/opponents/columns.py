@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from random import Random
 
 from greatwar.board import PLACE, TERRITORIES, Power, Space
-from greatwar.opponents.fire import NOBODY, Army, joined, parted, size
+from greatwar.opponents.fire import NOBODY, Army, joined, parted
 from greatwar.opponents.ground import Ground
-from greatwar.opponents.survey import Survey, army_of, fresh_army
+from greatwar.opponents.survey import Survey, army_of, by_reach, fresh_army
 from greatwar.orders import Item, Move, Order, Route
 from greatwar.pieces import FRESH, Kind
 
@@ -64,10 +64,10 @@ class Columns:
                 if power not in survey.active:
                     continue
                 marching: Army = (fresh[0], fresh[1], fresh[2], 0)
-                if size(marching):
-                    routes = _shortest(view.ends(space))
+                for kind, part in by_reach(survey.rules, marching):
+                    routes = _shortest(view.ends(space, kind))
                     if routes:
-                        self.columns.append(Column(index, power, space, marching, routes))
+                        self.columns.append(Column(index, power, space, part, routes))
                 if fresh[3]:
                     routes = _shortest(view.routes(space, FRESH["fighter"]))
                     if routes:

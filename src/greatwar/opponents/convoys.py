@@ -105,7 +105,7 @@ class Convoys:
             return found
         for shore in SHORES[transport.zone]:
             ready = self.columns.ready(shore, self.power)
-            for load in _loads(ready, self.survey.fire.needs_infantry):
+            for load in _loads(ready, self.survey.fire.needs_infantry, self.view.capacity):
                 cost = self.columns.changed(shore, self._mover, load, -1)
                 for route in routes:
                     found += self._uses(shore, load, route, cost)
@@ -255,20 +255,23 @@ class Convoys:
         return dict(sorted(found.items(), key=lambda entry: zone_number(entry[0])))
 
 
-def _loads(ready: Army, needs_infantry: bool) -> list[Army]:
-    """What a transport could take of the units on a shore: a pair with a gun first."""
+def _loads(ready: Army, needs_infantry: bool, room: int) -> list[Army]:
+    """What a transport with this room could take of the units on a shore: half of them guns first."""
     infantry, guns, tanks, fighters = ready
     found: list[Army] = []
-    if infantry and guns:
-        found.append((1, 1, 0, 0))
-    if infantry and tanks:
-        found.append((1, 0, 1, 0))
+    half = room // 2
+    if infantry and guns and half:
+        some = min(guns, half)
+        found.append((min(infantry, room - some), some, 0, 0))
+    if infantry and tanks and half:
+        some = min(tanks, half)
+        found.append((min(infantry, room - some), 0, some, 0))
     if infantry > 1:
-        found.append((2, 0, 0, 0))
-    if infantry and fighters:
-        found.append((1, 0, 0, 1))
+        found.append((min(infantry, room), 0, 0, 0))
+    if infantry and fighters and half:
+        found.append((min(infantry, room - 1), 0, 0, 1))
     if guns > 1 and not needs_infantry:
-        found.append((0, 2, 0, 0))
+        found.append((0, min(guns, room), 0, 0))
     if infantry == 1 and not found:
         found.append((1, 0, 0, 0))
     return found

@@ -173,7 +173,7 @@ def _screens(draft: Draft) -> list[Bound]:
         for space in HOME[power]:
             for source in LAND_BORDERS[space]:
                 if survey.status(source) == "hostile" and size(survey.standing(source)):
-                    reached[source] = reached.get(source, 0) + TERRITORIES[space].ipc
+                    reached[source] = reached.get(source, 0) + survey.rules.board.ipc[space]
     found = {space for space in reached if space in draft.columns.targets}
     chief = sorted(found, key=lambda space: (-reached[space] * size(survey.standing(space)), space))[:CHIEF]
     return [frozenset(some) for number in range(1, len(chief) + 1) for some in combinations(chief, number)]

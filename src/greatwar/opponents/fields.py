@@ -63,10 +63,14 @@ def prizes(survey: Survey) -> dict[Space, float]:
         theirs, contested, ours = survey.stakes(space)
         far = land.kind in ("colony", "colony_of_minor")
         if condition == "hostile":
-            found[space] = (0.03 if far else 0.15) + 0.02 * land.ipc + 0.004 * (ours - theirs)
+            found[space] = (
+                (0.03 if far else 0.15) + 0.02 * survey.rules.board.ipc[space] + 0.004 * (ours - theirs)
+            )
         elif condition == "contested":
             # A front is where reserves belong; a colony is none.
-            found[space] = (0.08 if far else 0.3) + 0.03 * land.ipc + 0.004 * (ours - contested)
+            found[space] = (
+                (0.08 if far else 0.3) + 0.03 * survey.rules.board.ipc[space] + 0.004 * (ours - contested)
+            )
     shares = _shares(survey)
     strongest = max(
         (

@@ -6,7 +6,7 @@ They are means with a normal tail, good to about two hundredths for six dice and
 from math import erf, exp, sqrt
 from typing import NamedTuple
 
-from greatwar.rules.rulebook.fire import tanks_absorb
+from greatwar.rules.rulebook.fire import raised, tanks_absorb
 from greatwar.rules.ruleset import Ruleset
 
 Army = tuple[int, int, int, int]
@@ -57,7 +57,10 @@ class Fire:
         attack, defence = rules.units.attack, rules.units.defence
         self._attack = (attack["infantry"], attack["artillery"], attack["tank"], attack["fighter"])
         self._defence = (defence["infantry"], defence["artillery"], defence["tank"], defence["fighter"])
-        self._supported = rules.land_battle.supported_attack
+        self._supported = (
+            raised(attack["infantry"], rules.land_battle.support_bonus),
+            raised(attack["tank"], rules.land_battle.support_bonus),
+        )
         self._bonus = rules.land_battle.air_supremacy_bonus
         self.coastal = rules.land_battle.coastal_fire
         self.silent = rules.land_battle.silent_attackers
@@ -129,12 +132,17 @@ class Fire:
         followed = min(tanks, guns - supported)
         values = self._attack
         return _hits(
-            (supported + followed, self._supported),
+            (supported, self._supported[0]),
+            (followed, self._supported[1]),
             (infantry - supported, values[0]),
-            (guns, values[1] + self._bonus * supremacy),
+            (guns, self._gun(values[1], supremacy)),
             (tanks - followed, values[2]),
             (fighters * supremacy, values[3]),
         )
+
+    def _gun(self, value: int, supremacy: float) -> float:
+        """What a gun hits on, with this chance of air supremacy."""
+        return value + supremacy * (raised(value, self._bonus) - value)
 
     def defence_dice(self, army: Army, supremacy: float) -> tuple[float, float]:
         """The mean and the variance of a defending army's hits, with this chance of air supremacy."""
@@ -142,7 +150,7 @@ class Fire:
         values = self._defence
         return _hits(
             (infantry, values[0]),
-            (guns, values[1] + self._bonus * supremacy),
+            (guns, self._gun(values[1], supremacy)),
             (tanks, values[2]),
             (fighters * supremacy, values[3]),
         )

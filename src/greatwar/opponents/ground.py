@@ -1,10 +1,11 @@
 """The ground: what an army in a territory is worth to its side, with the battle there and the enemy's answers."""
 
-from greatwar.board import CAPITAL, LAND_BORDERS, SIDE, TERRITORIES, Power, Space
+from greatwar.board import CAPITAL, LAND_BORDERS, SIDE, Power, Space
 from greatwar.opponents.comers import Comers
 from greatwar.opponents.fields import Field
 from greatwar.opponents.fire import NOBODY, Army, above, joined, size
 from greatwar.opponents.survey import Survey
+from greatwar.rules.rulebook.minors import is_drawn_in
 
 ILLEGAL = 2000.0
 """What an army without infantry costs in thought, so that no plan has one."""
@@ -101,7 +102,9 @@ class Ground:
                 here = joined(here, army)
             elif size(own):
                 sleepers = survey.asleep(space)
-                if size(own) > (size(sleepers) if TERRITORIES[space].aligned in survey.movers else 0):
+                if size(own) > (
+                    size(sleepers) if survey.rules.board.aligned.get(space) in survey.movers else 0
+                ):
                     raised += 0.8 * survey.fire.worth(sleepers)
             return drawn + raised + ours - self.threat(space, here, NOBODY, taken=True)
         if condition == "contested":
@@ -109,21 +112,27 @@ class Ground:
         if condition in ("hostile", "neutral"):
             if not size(own):
                 return theirs if condition == "hostile" else 0.0
-            return (
-                drawn + self.attacked(space, own) - (0.0 if condition == "hostile" else self._outrage(space))
-            )
+            return drawn + self.attacked(space, own) - self._outrage(space)
         return drawn * 0.5
 
     def _outrage(self, space: Space) -> float:
-        """What an attack on a neutral power costs: the army that it raises for the enemy, or the whole war with it."""
+        """What an attack on a neutral power costs: the army that it raises for the enemy, or the whole war with it.
+
+        Who enters a minor power may bring in the neutral power behind it.
+        """
         survey = self.survey
-        owner = survey.table.control.get(space)
+        table, patron = survey.table, survey.rules.board.aligned.get(space)
+        if survey.status(space) == "neutral":
+            owner = table.control.get(space)
+        elif space in table.mobilized or patron is None or not is_drawn_in(survey.rules, table, patron):
+            return 0.0
+        else:
+            owner = patron
         if owner is None:
             return survey.fire.worth(survey.rising(space)) + 6.0
         armies = survey.by_power.get(owner, {})
-        return sum(map(survey.fire.worth, armies.values())) + 3.0 * survey.rules.economy.income(
-            survey.table, owner
-        )
+        income = survey.rules.economy.income(survey.rules, survey.table, owner)
+        return sum(map(survey.fire.worth, armies.values())) + 3.0 * income
 
     def held(self, space: Space, own: Army) -> float:
         """The value of contested land without an attack."""

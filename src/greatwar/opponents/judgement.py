@@ -5,6 +5,7 @@ from math import exp
 from greatwar.board import CAPITAL, LAND_BORDERS, POWERS, SIDE, TERRITORIES, ZONES, Power, Side, Space
 from greatwar.rules.goals import Goals, goals
 from greatwar.rules.opening import opening
+from greatwar.rules.points import points
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
 
@@ -126,13 +127,13 @@ def _standing(rules: Ruleset, table: Table, aims: Goals, side: Side) -> float:
     """What a side has: armies, fleets, income, and what it holds of what wins."""
     own = [power for power in POWERS if SIDE[power] == side and power not in table.departed]
     left = aims.rounds_left(table.round)
-    rounds = ROUNDS_OF_INCOME if left is None else min(ROUNDS_OF_INCOME, float(left))
+    rounds = ROUNDS_OF_INCOME if left is None or aims.by_income else min(ROUNDS_OF_INCOME, float(left))
     total = 0.0
     for power in own:
         weight = 0.5 if power in table.neutral else 1.0
         total += weight * (_forces(rules, table, power) + table.treasury.get(power, 0))
         if power not in table.lost_capital and power not in table.bankrupt:
-            total += weight * rounds * rules.economy.income(table, power)
+            total += weight * rounds * rules.economy.income(rules, table, power)
     return total + _captures(table, aims, side) + _meters(rules, table, aims, side)
 
 
@@ -162,7 +163,7 @@ def _captures(table: Table, aims: Goals, side: Side) -> float:
     for test in aims.tests(side):
         if len(held) >= test.capitals - 1 and len(held) > 0:
             worth += DECISIVE * 0.5
-        if len(held) >= test.capitals and any(capital in test.needs_one_of for capital in held):
+        if len(held) >= test.capitals and (not test.needs_one_of or not test.needs_one_of.isdisjoint(held)):
             worth += DECISIVE
     return worth
 
@@ -170,9 +171,9 @@ def _captures(table: Table, aims: Goals, side: Side) -> float:
 def _meters(rules: Ruleset, table: Table, aims: Goals, side: Side) -> float:
     """What the enemy has lost of his homelands, where that wins."""
     worth = 0.0
-    if aims.points and rules.victory.points is not None:
+    if aims.points:
         left = aims.rounds_left(table.round)
-        worth += rules.victory.points(table, side) * (2.0 if left is None else 1.5 + 4.5 / (1.0 + left))
+        worth += points(rules, table, side) * (2.0 if left is None else 1.5 + 4.5 / (1.0 + left))
     fallen = 0
     for power in aims.collapse:
         if SIDE[power] == side or power in table.neutral:

@@ -8,7 +8,7 @@ to the threshold that this one decides.
 from math import erf, sqrt
 from typing import TYPE_CHECKING
 
-from greatwar.board import CAPITAL, LAND_BORDERS, SIDE, TERRITORIES, Power, Space
+from greatwar.board import CAPITAL, LAND_BORDERS, SIDE, Power, Space
 from greatwar.opponents.fire import NOBODY, Army, joined, size
 from greatwar.rules.homeland import HOMELAND, is_lost
 
@@ -47,15 +47,15 @@ class Meters:
         limits = self.aims.collapse.get(owner)
         if limits is None or owner in self.table.departed or owner in self.table.neutral:
             return 0.0
-        chances = self._lost(owner)
+        chances, worth = self._lost(owner), self.aims.board.ipc
         mean = variance = 0.0
         for other, chance in chances.items():
             if other != space:
-                value = TERRITORIES[other].ipc
+                value = worth[other]
                 mean += value * chance
                 variance += value * value * chance * (1.0 - chance)
         spread = sqrt(variance + 2.0)
-        value = TERRITORIES[space].ipc
+        value = worth[space]
         bankrupt, gone = self._worth(owner)
         stake = gone * _between(mean, spread, limits.political - value, limits.political)
         if bankrupt:
@@ -67,10 +67,9 @@ class Meters:
         limits = self.aims.collapse.get(owner)
         if limits is None or owner in self.table.departed or owner in self.table.neutral:
             return 0.0
-        mean = sum(TERRITORIES[space].ipc * chance for space, chance in chances.items())
-        variance = sum(
-            TERRITORIES[space].ipc ** 2 * chance * (1.0 - chance) for space, chance in chances.items()
-        )
+        worth = self.aims.board.ipc
+        mean = sum(worth[space] * chance for space, chance in chances.items())
+        variance = sum(worth[space] ** 2 * chance * (1.0 - chance) for space, chance in chances.items())
         return 0.5 * (1.0 - erf((limits.political - 0.5 - mean) / (1.4142 * sqrt(variance + 0.5))))
 
     def loss(self, owner: Power) -> float:
@@ -100,7 +99,7 @@ class Meters:
         found = self._worths.get(owner)
         if found is None:
             table = self.table
-            income = self.survey.rules.economy.income(table, owner)
+            income = self.survey.rules.economy.income(self.survey.rules, table, owner)
             army = sum(map(self.survey.fire.worth, self.survey.by_power.get(owner, {}).values()))
             gone = 0.7 * army + ROUNDS * income + 0.5 * table.treasury.get(owner, 0)
             limits = self.aims.collapse[owner]

@@ -39,6 +39,7 @@ class Opening(Struct, frozen=True):
         return (
             rules.base == self.rules
             and not rules.chosen
+            and (rules.custom is None or not rules.custom.house)
             and table.round == 1
             and table.turn == rules.rounds.turns[0]
             and table.dawn.units == opening(RULESETS[self.rules]).units

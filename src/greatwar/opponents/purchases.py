@@ -12,7 +12,8 @@ from greatwar.opponents.ground import Ground
 from greatwar.opponents.lanes import Lanes
 from greatwar.opponents.survey import Survey
 from greatwar.orders import Buy, Item
-from greatwar.pieces import KINDS, Kind
+from greatwar.pieces import KINDS, SHIPS, Kind
+from greatwar.rules.rulebook.mobilize import have_room
 
 AT_HAND = 3
 """How many zones from home a transport may be and still count."""
@@ -59,6 +60,10 @@ class Purchases:
         wanted = self.wanted | {kind: self.wanted.get(kind, 0) + number}
         if self.game.problems(self.power, _order(wanted)):
             return False
+        if self.rules.economy.refund != "all" and kind not in SHIPS:
+            # What has no room would be lost.
+            if not have_room(self.rules, self.survey.table, self.power, wanted):
+                return False
         self.wanted = wanted
         self.purse -= number * self.cost[kind]
         return True
@@ -107,17 +112,18 @@ class Purchases:
         idle = sum(size(survey.by_power.get(self.power, {}).get(land, NOBODY)) for land in self._home())
         if self._escort(idle):
             return True
-        per_turn = max(1.0, self.rules.economy.income(table, self.power) / 3.6)
-        self.queued = idle > 2 * ships
+        per_turn = max(1.0, self.rules.economy.income(self.rules, table, self.power) / 3.6)
+        room = self.rules.units.transport_capacity
+        self.queued = idle > room * ships
         carried = max(per_turn, idle * 0.6)
-        most = 0.7 if idle >= 2 * ships else 0.35
+        most = 0.7 if idle >= room * ships else 0.35
         if survey.capitals_decide:
             # A long war: the queue is to be gone some day, and whoever waits for a ship fights nobody.
             carried = per_turn + idle * 0.5
-            most = 0.7 if idle >= ships else 0.35
-        needed = ceil(carried * self._cycle() / 2.0)
+            most = 0.7 if idle >= 0.5 * room * ships else 0.35
+        needed = ceil(carried * self._cycle() / room)
         bought = 0
-        spare = self.purse * (1.0 if idle >= 2 * ships + 6 else most)
+        spare = self.purse * (1.0 if idle >= room * ships + 6 else most)
         while ships + bought < needed and spare >= self.cost["transport"] and self._take("transport"):
             bought += 1
             spare -= self.cost["transport"]
@@ -137,7 +143,7 @@ class Purchases:
 
         Whether the rest of the treasury is kept is returned.
         """
-        lanes, income = self.lanes, self.rules.economy.income(self.survey.table, self.power)
+        lanes, income = self.lanes, self.rules.economy.income(self.rules, self.survey.table, self.power)
         home = [zone for zone in self._ports() if zone in BASES]
         if not home:
             return False
@@ -148,6 +154,8 @@ class Purchases:
             return False
         for number in range(1, 7):
             for kind in _GUARDS:
+                if not self.rules.units.may_buy(kind, self.power, self.survey.table.round):
+                    continue
                 price = number * self.cost[kind]
                 extra = Fleet(battleships=number) if kind == "battleship" else Fleet(submarines=number)
                 if lanes.risk(zone, present.plus(extra)) > 0.3 * before:
@@ -210,13 +218,12 @@ class Purchases:
         want = 1 if not foes[3] else min(foes[3] + 1, 4)
         if size(own) < 8:
             want = 0
-        if own[3] < want and self.purse >= 14 and self._take("fighter"):
+        if own[3] < want and self.purse >= self.cost["fighter"] + 8 and self._take("fighter"):
             self.reasons.append("a fighter for the air over the front")
 
     def _tanks(self) -> None:
         """Tanks for an army that attacks, as long as it has bodies enough."""
-        first = self.rules.units.tanks_from.get(self.power)
-        if first is None or self.survey.table.round < first:
+        if not self.rules.units.may_buy("tank", self.power, self.survey.table.round):
             return
         own, foes = self._front()
         if size(own) < size(foes) or own[0] < 6:
@@ -243,12 +250,15 @@ class Purchases:
         while self.purse >= self.cost["infantry"]:
             infantry_now = infantry + self.wanted.get("infantry", 0)
             guns_now = guns + self.wanted.get("artillery", 0)
-            gun = guns_now < ratio * infantry_now and self.purse >= self.cost["artillery"] + 3
+            gun = (
+                guns_now < ratio * infantry_now
+                and self.purse >= self.cost["artillery"] + self.cost["infantry"]
+            )
             if gun and self._take("artillery"):
                 continue
-            if self.purse == 4 and self._take("artillery"):
+            if self.purse == self.cost["artillery"] and self._take("artillery"):
                 continue
-            if not self._take("infantry"):
+            if not self._take("infantry") and not self._take("artillery"):
                 break
 
     def _lawful(self) -> Buy | None:

@@ -1,6 +1,6 @@
 """Railways: the one rail move of a turn, where the ruleset has any, for troops that march too slowly."""
 
-from greatwar.board import TERRITORIES, Power
+from greatwar.board import Power
 from greatwar.game import Game
 from greatwar.opponents.columns import Columns, items
 from greatwar.opponents.fields import field
@@ -8,6 +8,7 @@ from greatwar.opponents.fire import Army
 from greatwar.opponents.ground import Ground
 from greatwar.opponents.survey import Survey
 from greatwar.orders import Rail, Route
+from greatwar.rules.rulebook.railways import line_capacity
 
 WORTHWHILE = 0.5
 """What a rail move must gain to be made."""
@@ -25,7 +26,7 @@ def rail_move(game: Game, power: Power, survey: Survey, reserves: dict[str, Army
     best: tuple[float, Rail] | None = None
     for route in routes:
         ready = columns.ready(route[0], power)
-        room = min(TERRITORIES[land].ipc for land in route)
+        room = line_capacity(game.rules, route)
         for army in _loads(ready, room):
             gain = columns.changed(route[0], mover, army, -1) + columns.changed(route[-1], mover, army, +1)
             gain = round(gain, 2)

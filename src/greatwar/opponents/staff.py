@@ -1,5 +1,6 @@
 """The staff: a player that plans each turn once and gives the orders of its plan one by one."""
 
+from collections import Counter
 from random import Random
 from typing import NamedTuple
 
@@ -30,6 +31,7 @@ from greatwar.orders import (
 )
 from greatwar.pieces import WARSHIPS
 from greatwar.questions import AskOrders, Question, Shape
+from greatwar.rules.rulebook.duties import dutiful_orders
 from greatwar.wanderer import Stuck, draw
 
 
@@ -196,10 +198,7 @@ class Staff:
         return known.left(game.table, power)
 
     def _duty(self, game: Game, power: Power) -> Order | None:
-        rules = game.rules
-        if rules.movement.dutiful_orders is None:
-            return None
-        orders = rules.movement.dutiful_orders(rules, game.table, power)
+        orders = dutiful_orders(game.rules, game.table, power)
         return next((order for order in orders if not game.problems(power, order)), None)
 
     def _way_back(self, game: Game, power: Power) -> Order:
@@ -238,16 +237,11 @@ class Staff:
         return draft
 
     def _reserves(self, game: Game, survey: Survey) -> dict[Space, Army]:
-        """What the movers have bought and will stand in their capitals."""
+        """What the movers have bought, or get by a bid, and will stand in their capitals."""
         found: dict[Space, Army] = {}
         for power in survey.movers:
-            bought = game.table.bought.get(power, {})
-            army: Army = (
-                bought.get("infantry", 0),
-                bought.get("artillery", 0),
-                bought.get("tank", 0),
-                bought.get("fighter", 0),
-            )
+            new = Counter(game.table.bought.get(power, {})) + Counter(game.table.bids.get(power, {}))
+            army: Army = (new["infantry"], new["artillery"], new["tank"], new["fighter"])
             if size(army):
                 found[CAPITAL[power]] = army
         return found

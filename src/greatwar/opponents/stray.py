@@ -6,6 +6,7 @@ from greatwar.board import Power
 from greatwar.game import Game
 from greatwar.orders import AnnounceLastRound, End, Order, Undo
 from greatwar.questions import AskOrders, Shape
+from greatwar.rules.rulebook.duties import dutiful_orders
 from greatwar.wanderer import Stuck, draw
 
 
@@ -49,12 +50,8 @@ class Stray:
                 self._returning.add(power)
                 return Undo()
             self._returning.discard(power)
-        rules = game.rules
-        if rules.movement.dutiful_orders is not None:
-            for order in rules.movement.dutiful_orders(rules, game.table, power):
-                if not game.problems(power, order):
-                    return order
-        return None
+        orders = dutiful_orders(game.rules, game.table, power)
+        return next((order for order in orders if not game.problems(power, order)), None)
 
     def explain(self, power: Power) -> list[str]:
         return [f"{power} has no plan."]

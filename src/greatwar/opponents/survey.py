@@ -6,10 +6,11 @@ from greatwar.opponents.doctrine import Doctrine
 from greatwar.opponents.fire import NOBODY, Army, Fire, joined, size
 from greatwar.opponents.judgement import lead
 from greatwar.opponents.meters import Meters
-from greatwar.pieces import FRESH, Force, Piece
+from greatwar.pieces import FRESH, LAND_UNITS, Force, Kind, Piece
 from greatwar.rules.goals import goals
 from greatwar.rules.homeland import HOMELAND
 from greatwar.rules.outlook import Outlook, outlook, survey
+from greatwar.rules.rulebook.duties import duty_problems
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import Status, condition
 from greatwar.table import Dawn, Table
@@ -140,15 +141,13 @@ class Survey:
         """The army that a minor power raises against the own side when it is entered."""
         if space not in self.rules.minors.mobilizing or space in self.table.mobilized:
             return NOBODY
-        aligned = (
-            TERRITORIES[space].aligned is not None and TERRITORIES[space].aligned not in self.table.departed
-        )
-        raised = (self.rules.minors.aligned_army if aligned else self.rules.minors.neutral_army)(space)
+        patron = self.rules.board.aligned.get(space)
+        raised = self.rules.army_raised(space, None if patron in self.table.departed else patron)
         return raised.get("infantry", 0), raised.get("artillery", 0), raised.get("tank", 0), 0
 
     def asleep(self, space: Space) -> Army:
         """The garrison of a friendly minor power that joins the war for good when a friend enters."""
-        patron = TERRITORIES[space].aligned
+        patron = self.rules.board.aligned.get(space)
         if (
             patron is None
             or not self.rules.minors.garrisons
@@ -199,12 +198,12 @@ class Survey:
             if not army[0] and self.fire.needs_infantry:
                 continue
             marching: Army = (army[0], army[1], army[2], 0)
-            ends = {route[-1] for route in view.ends(space)}
-            if not ends and view.is_inert(space) and self._stirs(space):
-                ends = set(LAND_BORDERS[space])
-            if size(marching):
+            for kind, part in by_reach(self.rules, marching):
+                ends = {route[-1] for route in view.ends(space, kind)}
+                if not ends and view.is_inert(space) and self._stirs(space):
+                    ends = set(LAND_BORDERS[space])
                 for end in ends:
-                    found[end] = joined(found.get(end, NOBODY), marching)
+                    found[end] = joined(found.get(end, NOBODY), part)
             if army[3]:
                 flying: Army = (0, 0, 0, army[3])
                 for end in {route[-1] for route in view.routes(space, FRESH["fighter"])}:
@@ -229,8 +228,7 @@ class Survey:
             self._musts = frozenset(
                 problem.place
                 for mover in self.movers
-                for duty in rules.movement.duties
-                for problem in duty(rules, table, mover)
+                for problem in duty_problems(rules, table, mover)
                 if problem.place in TERRITORIES
             )
         return self._musts
@@ -249,7 +247,7 @@ class Survey:
             waiting = NOBODY
             for shore in SHORES[zone]:
                 waiting = joined(waiting, self.by_power.get(power, {}).get(shore, NOBODY))
-            force = _some(joined(aboard, waiting), 2 * ships)
+            force = _some(joined(aboard, waiting), self.rules.units.transport_capacity * ships)
             if not size(force):
                 continue
             zones = {zone} | {route[-1] for route in view.routes(zone, Piece("transport"))}
@@ -273,7 +271,10 @@ class Survey:
         land, doctrine, rules_goals = TERRITORIES[space], self.doctrine, self.goals
         left = self.rounds_left
         rounds = doctrine.horizon if left is None else min(doctrine.horizon, left + 0.5)
-        income = land.ipc * rounds + 0.3
+        worth = self.rules.board.ipc[space]
+        income = worth * rounds + 0.3
+        if rules_goals.by_income and left is not None:
+            income += worth * doctrine.points * 2.5 / (1.0 + left)
         theirs, contested, ours = -income, 0.0, income
         owner = HOMELAND.get(space)
         if owner is not None:
@@ -301,7 +302,7 @@ class Survey:
 
     def _meter(self, space: Space, owner: Power) -> float:
         """What homeland counts beside its income: for collapses, and for points."""
-        ipc, doctrine, rules_goals = TERRITORIES[space].ipc, self.doctrine, self.goals
+        ipc, doctrine, rules_goals = self.rules.board.ipc[space], self.doctrine, self.goals
         stake = 0.0
         limits = rules_goals.collapse.get(owner)
         if limits is not None and owner not in self.table.departed:
@@ -317,7 +318,9 @@ class Survey:
 
     def _prize(self, capital: Space, owner: Power) -> float:
         doctrine, table = self.doctrine, self.table
-        prize = doctrine.capital + 0.7 * table.treasury.get(owner, 0)
+        prize = doctrine.capital
+        if self.rules.economy.captured_treasury == "taken":
+            prize += 0.7 * table.treasury.get(owner, 0)
         winner = "allies" if SIDE[owner] == "central" else "central"
         tests = [test for test in self.goals.capitals if test.winner == winner]
         if not tests:
@@ -330,7 +333,7 @@ class Survey:
             and SIDE[holder] == winner
         )
         for test in tests:
-            if capital in test.needs_one_of:
+            if capital in test.needs_one_of or not test.needs_one_of:
                 prize += doctrine.key_capital
             if held + 1 >= test.capitals:
                 prize *= 2.5
@@ -344,6 +347,19 @@ def _cargo(fleet: Force, power: Power) -> Army:
             if unit.owner == power:
                 counts[_SLOT[unit.kind]] += number
     return counts[0], counts[1], counts[2], counts[3]
+
+
+def by_reach(rules: Ruleset, army: Army) -> list[tuple[Kind, Army]]:
+    """The land units of an army in parts that march equally far, each with one of their kinds."""
+    found: dict[int, tuple[Kind, Army]] = {}
+    for slot, kind in enumerate(LAND_UNITS):
+        if army[slot]:
+            part = [0, 0, 0, 0]
+            part[slot] = army[slot]
+            reach = rules.units.reach[kind]
+            first, others = found.get(reach, (kind, NOBODY))
+            found[reach] = first, joined(others, (part[0], part[1], part[2], part[3]))
+    return list(found.values())
 
 
 def _some(army: Army, most: int) -> Army:

@@ -10,7 +10,7 @@ from greatwar.board.geometry import Point, SpaceShape
 from greatwar.picture.markup import box, element, group, stroke, title, use
 from greatwar.picture.themes import Livery, Theme, mixed
 from greatwar.pieces import KINDS, Kind, count
-from greatwar.table import Table, patron
+from greatwar.table import Table
 
 GRID = 36.0
 """A counter is drawn on a grid of this size."""
@@ -59,7 +59,7 @@ def counters_in(table: Table, space: Space) -> list[Counter]:
             )
         ]
     if space in table.hulls:
-        owner = TERRITORIES[space].owner or patron(space)
+        owner = TERRITORIES[space].owner
         if owner is not None:
             found.append(Counter(owner, "battleship", 1, building=True))
     return found

@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from greatwar.board import POWERS, SIDE, TERRITORIES, Power, Space
 from greatwar.pieces import count
-from greatwar.table import Table, patron
+from greatwar.rules.ruleset import Ruleset
+from greatwar.table import Table
 
 
 class Holding(Struct, frozen=True):
@@ -27,26 +28,26 @@ class Holding(Struct, frozen=True):
         return (self.power, self.rival) if self.power and self.rival else None
 
 
-def holding(table: Table, territory: Space) -> Holding:
+def holding(rules: Ruleset, table: Table, territory: Space) -> Holding:
     """How a territory is coloured now."""
     if territory in table.impassable:
         return Holding("impassable")
     contested = table.is_contested(territory)
     if contested or table.is_shared(territory):
-        one, other = _sides(table, territory)
+        one, other = _sides(rules, table, territory)
         return Holding("striped", one, other, front=contested)
     controller = table.controller(territory)
     if controller is not None:
         return Holding("held", controller)
-    if (friend := patron(territory)) is not None and territory not in table.mobilized:
+    if (friend := rules.board.patron(territory)) is not None and territory not in table.mobilized:
         return Holding("aligned", friend)
     return Holding("neutral")
 
 
-def _sides(table: Table, territory: Space) -> tuple[Power, Power]:
+def _sides(rules: Ruleset, table: Table, territory: Space) -> tuple[Power, Power]:
     """The two powers that give the stripes: of each side the original owner, or else the strongest there."""
     stacks = table.stacks(territory)
-    owner = TERRITORIES[territory].owner or patron(territory)
+    owner = TERRITORIES[territory].owner or rules.board.patron(territory)
 
     def rank(power: Power) -> tuple[bool, int, int]:
         return (power != owner, -count(stacks[power]), POWERS.index(power))

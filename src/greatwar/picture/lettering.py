@@ -41,14 +41,16 @@ def style_sheet(theme: Theme) -> str:
     )
 
 
-def lettering(board: Map, theme: Theme, holdings: dict[Space, Holding]) -> Iterator[str]:
+def lettering(
+    board: Map, theme: Theme, holdings: dict[Space, Holding], values: dict[Space, int]
+) -> Iterator[str]:
     """Names with their values, and numbers of zones."""
     for land in board.impassable.values():
         if land.label is not None:
             yield from _text(land.label, "w")
     for zone in ZONES:
         yield from _text(board.spaces[zone].label, "z")
-    for name, facts in TERRITORIES.items():
+    for name in TERRITORIES:
         label = board.spaces[name].label
         yield from _text(label, "n")
         if label.value is not None:
@@ -59,7 +61,7 @@ def lettering(board: Map, theme: Theme, holdings: dict[Space, Holding]) -> Itera
             yield element(
                 "circle", cx=x, cy=y, r=7.8, fill=theme.halo, fill_opacity=0.92, stroke=tile, stroke_width=1.3
             )
-            yield element("text", str(facts.ipc), class_="v", x=x, y=y + 4.2)
+            yield element("text", str(values[name]), class_="v", x=x, y=y + 4.2)
 
 
 def _text(label: Label, style: str) -> Iterator[str]:

@@ -56,7 +56,7 @@ def view_of(spaces: Iterable[Space], *, margin: float = 30.0) -> View:
 
 def _body(game: Game, board: Map, theme: Theme) -> Iterator[str]:
     table = game.table
-    holdings = {name: holding(table, name) for name in TERRITORIES}
+    holdings = {name: holding(game.rules, table, name) for name in TERRITORIES}
     counters = {name: found for name in board.spaces if (found := counters_in(table, name))}
     printed = Printed(board, theme, holdings)
     yield f"<style>{style_sheet(theme)}</style>"
@@ -68,7 +68,7 @@ def _body(game: Game, board: Map, theme: Theme) -> Iterator[str]:
     yield from printed.land({name: _words(table, name, holdings[name], counters) for name in TERRITORIES})
     yield from printed.hills_and_waters()
     yield from printed.lines()
-    yield from lettering(board, theme, holdings)
+    yield from lettering(board, theme, holdings, game.rules.board.ipc)
     yield from marks(board, theme, frozenset(BASES))
     for name, found in counters.items():
         yield from drawn_counters(board.spaces[name], found, theme)

@@ -11,7 +11,6 @@ from greatwar.rules.reference_manual.reference_manual import REFERENCE_MANUAL
 from greatwar.rules.rulebook.rulebook import RULEBOOK
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.second_edition.second_edition import SECOND_EDITION
-from greatwar.rules.second_edition.trade import as_first_read
 from greatwar.rules.tournament.tournament import TOURNAMENT
 
 RULESETS: dict[str, Ruleset] = {
@@ -32,12 +31,12 @@ EARLIER: tuple[Ruleset, ...] = (
     _first(SECOND_EDITION)
     .but("entry", leaning_land_closed=False)
     .but("units", land_units_fixed=True)
-    .but("economy", income=as_first_read(SECOND_EDITION.economy.income)),
+    .but("economy", morocco="until-raised"),
     _first(QUICK_REFERENCE),
     _first(REFERENCE_MANUAL)
     .but("land_battle", tanks="absorb")
     .but("units", land_units_fixed=True)
-    .but("economy", income=as_first_read(REFERENCE_MANUAL.economy.income)),
+    .but("economy", morocco="until-raised"),
 )
 """The revisions that games and records under way were begun with, each as its difference from the newest."""
 

@@ -3,18 +3,18 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from greatwar.board import POWERS, TERRITORIES, Power, Side, Space
 from greatwar.frames import AnyFrame, PhaseFrame, Purchase
 from greatwar.kernel import Tell
-from greatwar.orders import Order
 from greatwar.pieces import Kind
 from greatwar.problems import Problem
+from greatwar.rules.passages import PRINTED_PASSAGES, PassageName, Policy
+from greatwar.rules.trade import Morocco, Trade, holdings, trade_partners
 from greatwar.table import Table, Turn
 
 if TYPE_CHECKING:
-    from greatwar.rules.outlook import Outlook
     from greatwar.rules.ruleset import Ruleset
 
 Purchases = dict[Kind, int]
@@ -25,24 +25,88 @@ Silence = Literal["none", "offloaded", "all"]
 """Which attackers do not fire in an assault: none, those that have landed this turn, or all."""
 Rounds = int | Literal["all"]
 """A number of rounds, or all that it takes."""
+ContestedExit = Literal["ownOrOwnUnits", "firstPrinting", "free"]
+"""Where units may go from contested land: see `MovementRules.contested_exit`."""
+Obligation = Literal["attack-serbia", "all-to-serbia", "all-to-belgium"]
+"""What a power must do in round 1."""
+Limit = int | Literal["none", "ipc"]
+"""How many units have room: any number, as many as the territory is worth, or so many."""
+Refund = Literal["ships", "all", "none"]
+"""Which units are paid back that cannot be placed."""
+Spoils = Literal["taken", "lost", "kept"]
+"""What becomes of the treasury of a captured capital: the captor's, the bank's, or still its owner's."""
+Decision = Literal["none", "points", "income"]
+"""What decides a war that no one has won by its last round."""
+CollapseKind = Literal["none", "tournament", "second-edition"]
+"""How powers collapse: never, in their own turns by thresholds, or at the end of a round by half of their homeland."""
+
+
+class BoardRules(Struct, frozen=True):
+    """The board as it is played: the value of territories, their first controllers, and where minor powers lean."""
+
+    ipc: dict[Space, int]
+    """What each territory is worth."""
+    control: dict[Space, Power]
+    """The power that controls a territory when the game begins; nobody controls one that is not named."""
+    aligned: dict[Space, Power]
+    """The major power with which a minor power is aligned; one that is not named is aligned with nobody."""
+
+    def patron(self, territory: Space) -> Power | None:
+        """The major power with which a minor power, or the minor power that a colony belongs to, is aligned."""
+        return self.aligned.get(TERRITORIES[territory].of or territory)
+
+    def minors_of(self, power: Power) -> frozenset[Space]:
+        """The minor powers that are aligned with a power."""
+        return frozenset([minor for minor, patron in self.aligned.items() if patron == power])
+
+    def income(self, table: Table, power: Power) -> int:
+        """A power's national production level: the value of the territories that it controls."""
+        return sum(
+            [
+                self.ipc[territory]
+                for territory, controller in table.control.items()
+                if controller == power
+                and not table.is_contested(territory)
+                and not table.is_shared(territory)
+            ]
+        )
+
+
+AS_PRINTED = BoardRules(
+    ipc={name: land.ipc for name, land in TERRITORIES.items()},
+    control={name: land.owner for name, land in TERRITORIES.items() if land.owner is not None},
+    aligned={name: land.aligned for name, land in TERRITORIES.items() if land.aligned is not None},
+)
+"""The board as it is printed."""
 
 
 class UnitRules(Struct, frozen=True):
-    """The units: what they cost, how they fight, how far they move, and from when on tanks are built."""
+    """The units: what they cost, how they fight, how far they move, and from when on they are built."""
 
     cost: dict[Kind, int]
     attack: dict[Kind, int]
+    """What an attacking unit hits on, ships too; one with 0 does not fire, and transports have no number."""
     defence: dict[Kind, int]
-    broadside: dict[Kind, int]
-    """What a ship hits on, attacking and defending."""
+    """What a defending unit hits on."""
     reach: dict[Kind, int]
     """How many spaces a unit moves in a turn."""
     land_units: frozenset[Kind]
     """The units that march; fighters that do not march fly."""
-    tanks_from: dict[Power, int]
-    """The round from which on a power may buy tanks; a power that is not named never may."""
+    available: dict[Kind, dict[Power, int]]
+    """The round from which on a power may buy a unit; a power that is not named never may, a kind not named is free."""
+    battleship_hits: int = 2
+    """How many hits sink a battleship."""
+    transport_capacity: int = 2
+    """How many units a transport carries."""
+    repair_cost: int = 0
+    """What the repair of a damaged battleship costs, in IPCs."""
     land_units_fixed: bool = False
     """Whether fighters are left out of, or counted in, the same rules about land units in every ruleset (C-112)."""
+
+    def may_buy(self, kind: Kind, power: Power, number: int) -> bool:
+        """Whether a power may buy a unit in a round of this number."""
+        rounds = self.available.get(kind)
+        return rounds is None or number >= rounds.get(power, number + 1)
 
 
 class RoundRules(Struct, frozen=True):
@@ -71,8 +135,10 @@ class EntryRules(Struct, frozen=True):
     """The own turn with whose beginning a neutral power enters the war."""
     timeline: dict[str, int] = {}
     """The round of entry of neutral powers, major and minor, where a round begins with it."""
-    dice: bool = False
-    """Whether neutral powers enter by dice around their round, or just in it."""
+    dice: frozenset[str] = frozenset()
+    """The neutral powers, major and minor, that enter by dice around their round; others enter just in it."""
+    earning: frozenset[Power] = frozenset(POWERS)
+    """The powers that collect their income while they are neutral."""
     leaning_land_closed: bool = False
     """Whether a neutral power that leans to a side, its colonies too, is closed to that side (C-110)."""
 
@@ -82,10 +148,10 @@ class MinorPowerRules(Struct, frozen=True, kw_only=True):
 
     mobilizing: frozenset[Space] = frozenset(name for name, land in TERRITORIES.items() if land.is_minor)
     """The territories that raise an army when they are entered for the first time."""
-    aligned_army: Callable[[Space], dict[Kind, int]]
-    """The army that an aligned minor power raises when it mobilizes."""
-    neutral_army: Callable[[Space], dict[Kind, int]]
-    """The army that a minor power raises which is aligned with nobody in the war."""
+    aligned_army: Callable[[int], dict[Kind, int]]
+    """The army that an aligned minor power raises when it mobilizes, by the value of its territory."""
+    neutral_army: Callable[[int], dict[Kind, int]]
+    """The army that a minor power raises which is aligned with nobody in the war, by the value of its territory."""
     mobilized_by_entry: Callable[["Ruleset", Table, Iterable[Space]], tuple[Space, ...]]
     """Which minor powers mobilize when these territories are entered."""
     joining: Callable[["Ruleset", Table, Space, Power, Tell], Table]
@@ -101,10 +167,11 @@ class MovementRules(Struct, frozen=True):
 
     infantry_required: bool = True
     """Whether every army must have an infantry."""
-    exit_to_own_units: bool = True
-    """Whether units may leave contested land for friendly land that held units of their power (C-35)."""
-    outlook: Callable[["Ruleset", Table, Power], "Outlook"] | None = None
-    """What a power finds when it begins to move, where that is more than the rulebook's outlook."""
+    contested_exit: ContestedExit = "ownOrOwnUnits"
+    """Where units may go from contested land: to land of their power or with its units, as first printed to land of
+    their power or other contested land with its units (C-35), or anywhere."""
+    passages: dict[PassageName, Policy] = field(default_factory=PRINTED_PASSAGES.copy)
+    """To whom the canal and the straits are open."""
     base_range_bonus: int = 0
     """How much farther a ship sails that began the turn at a naval base of its side."""
     neutral_ports_closed: bool = False
@@ -113,12 +180,20 @@ class MovementRules(Struct, frozen=True):
     """Whether a warship of any power that moves may escort a transport, or only an own one."""
     foreign_cargo_lands_at_once: bool = False
     """Whether units may load, sail and land aboard a friend's transport in one turn."""
-    duties: tuple[Callable[["Ruleset", Table, Power], list[Problem]], ...] = ()
-    """What a power must have done by the end of its movement phase, beyond the general rules."""
-    dutiful_orders: Callable[["Ruleset", Table, Power], list[Order]] | None = None
-    """Orders that do a power's duties, where one who gives any order would hardly ever do them all."""
+    obligations: dict[Power, Obligation] = {}
+    """What powers must have done by the end of their movement phase of round 1."""
     landings_named: bool = True
     """Whether an answer about one of several landings in a territory must name its zone (C-115)."""
+
+
+class RailwayRules(Struct, frozen=True):
+    """Railways: how many rail moves a power has in a turn, what a line carries, and from which round on."""
+
+    lines: int = 0
+    """How many rail moves a power may make in a turn; 0: there are no railways."""
+    capacity: int | Literal["ipc"] = "ipc"
+    """How many units go in one rail move: the lowest value of a territory on their way, or so many."""
+    first_round: int = 2
 
 
 class MineRules(Struct, frozen=True):
@@ -150,7 +225,8 @@ class LandBattleRules(Struct, frozen=True):
     What is said of an assault holds in its first round.
     """
 
-    supported_attack: int
+    support_bonus: int
+    """What the support of artillery adds to the attack of an infantry or tank."""
     air_supremacy_bonus: int
     bombardment: int
     coastal_fire: int
@@ -208,13 +284,41 @@ class EconomyRules(Struct, frozen=True, kw_only=True):
     purchase_limits: tuple[Callable[["Ruleset", Table, Power, Purchases], list[Problem]], ...] = ()
     """What limits a purchase besides its price."""
     industry: dict[Power, int] = {}
-    """The industrial complexes in each capital, where they limit what can be bought."""
+    """The industrial complexes of a power, where they limit what it can buy."""
     mobilization_places: dict[Power, tuple[Space, ...]]
     """Where a power may place land units and fighters besides its capital."""
-    refunds_land_units: bool = False
-    """Whether land units that cannot be placed are paid back; ships always are."""
-    income: Callable[[Table, Power], int]
-    """What a power collects whose capital is not lost."""
+    regions: bool = False
+    """Whether infantry may be placed in the regional territories of its power."""
+    mobilize_contested: bool = True
+    """Whether units may be placed in contested land, or only in land that their power controls itself."""
+    capital_limit: Limit = "none"
+    """How many units a power may place in its capital in a turn."""
+    region_limit: Limit = "none"
+    """How many units it may place in a regional territory."""
+    place_limit: Limit = "none"
+    """How many units it may place in another place, such as India."""
+    place_industry: int = 2
+    """The industrial complexes of such a place, which limit what is placed there as they limit purchases."""
+    hulls: bool = False
+    """Whether a new battleship is laid down in a territory and goes to sea a round later."""
+    refund: Refund = "ships"
+    """Which units are paid back that cannot be placed."""
+    trade: Trade = "none"
+    """With which neutral powers a power trades, for an IPC each."""
+    basis: Literal["ipc", "flat"] = "ipc"
+    """Whether a territory yields its value, or one IPC."""
+    captured_treasury: Spoils = "taken"
+    """What becomes of the treasury and the purchase of a power whose capital is captured."""
+    morocco: Morocco = "until-contested"
+    """How long Spanish Morocco trades as a part of Spain (C-113)."""
+
+    def income(self, rules: "Ruleset", table: Table, power: Power) -> int:
+        """What a power collects whose capital is not lost."""
+        board = rules.board
+        produced = board.income(table, power) if self.basis == "ipc" else holdings(table, power)
+        if self.trade == "none":
+            return produced
+        return produced + trade_partners(table, power, self.trade, board.aligned, self.morocco)
 
 
 class SubmarineWarfareRules(Struct, frozen=True):
@@ -245,14 +349,16 @@ class Thresholds(NamedTuple):
 class CollapseRules(Struct, frozen=True):
     """The collapse of powers that have lost too much of their homeland."""
 
+    kind: CollapseKind = "none"
+    """How and when powers collapse."""
     thresholds: dict[Power, Thresholds] = {}
-    """From which losses in its homeland a power's economy collapses and it surrenders."""
-    meter: Callable[["Ruleset", Table, Power], tuple[int, int]] | None = None
-    """How much of its homeland a power has lost, and with how much it collapses; nothing if it never does."""
+    """From which losses in its homeland a power's economy collapses and it surrenders, where it is not half of it."""
     counts_contested: bool = False
     """Whether contested homeland counts for a collapse, besides what an enemy controls."""
     land_impassable: bool = False
     """Whether nobody may enter the land that a power still held when it collapsed."""
+    wins: int = 0
+    """How many collapsed powers of a side lose the war for it; 0: that alone loses no war."""
 
 
 class VictoryTest(Struct, frozen=True):
@@ -267,8 +373,9 @@ class VictoryTest(Struct, frozen=True):
     @property
     def sentence(self) -> str:
         """The test in words."""
-        needed = " or ".join(sorted(self.needs_one_of))
-        return f"{self.winner}: {self.capitals} enemy capitals, {needed} among them, when {self.after}'s turn ends"
+        needed = f", {' or '.join(sorted(self.needs_one_of))} among them" if self.needs_one_of else ""
+        capitals = f"{self.capitals} enemy capital{'s' if self.capitals > 1 else ''}"
+        return f"{self.winner}: {capitals}{needed}, when {self.after}'s turn ends"
 
 
 class VictoryRules(Struct, frozen=True):
@@ -277,25 +384,23 @@ class VictoryRules(Struct, frozen=True):
     tests: tuple[VictoryTest, ...] = ()
     war_ends: dict[int, int] = {}
     """The rounds at whose end the war may end for good, each with the highest die that ends it; 6 needs no die."""
-    short_game: int = 0
-    """The round at whose end the incomes of the sides are compared, or 0."""
     last_round: int = 0
-    """The round after which points decide; 0: none, or the one that is announced."""
-    points: Callable[[Table, Side], int] | None = None
-    """How many points a side has, where they decide."""
-    verdict: Callable[["Ruleset", Table, Tell], Table] | None = None
-    """What decides a war at the end of a turn after which no side holds the capitals that it needs."""
+    """The round at whose end the war is decided in any case; 0: none, or the one that is announced."""
+    count: Decision = "none"
+    """What decides then: points, or the incomes of the sides."""
     tie: Side | Literal["draw"] = "draw"
-    """How a war ends that is even on points."""
+    """How a war ends that is even then."""
 
 
 class RevolutionRules(Struct, frozen=True):
-    """The Russian Revolution: whether it can break out, and from which round on."""
+    """The Russian Revolution: whether it can break out, from which round on, and after which losses."""
 
     possible: bool = False
     from_round: int = 4
     departed_vote: bool = False
     """Whether Central Powers that have left the war are asked about the armistice too."""
+    neighbours: int = 3
+    """How many original territories beside Moscow the Central Powers must have captured."""
 
 
 BY_THE_CLOCK: Side = "allies"

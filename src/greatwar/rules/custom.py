@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 import msgspec
 from msgspec.structs import replace
 
-from greatwar.board import LANDLOCKED, SIDE, TERRITORIES, ZONES, Power, Space
+from greatwar.board import LANDLOCKED, TERRITORIES, ZONES, Power, Space
 from greatwar.english import counted
 from greatwar.frames import Launching
 from greatwar.pieces import ARMY_KINDS, MOST, Kind
@@ -14,6 +14,7 @@ from greatwar.rules.catalog import RULESETS, ruleset
 from greatwar.rules.homeland import slip_problem
 from greatwar.rules.house import SECTIONS
 from greatwar.rules.house.keys import objections, with_changes
+from greatwar.rules.house.territories import may_begin_in
 from greatwar.rules.ruleset import Change, Custom, Ruleset, Setup, SetupChanges
 from greatwar.rules.setups import changed, is_hull
 
@@ -45,11 +46,11 @@ def custom_ruleset(
         problems = [*_removal_problems(rules, changes), *_addition_problems(rules, changes)]
         if changes != SetupChanges():
             rules = replace(rules, setup=changed(rules.setup, changes))
-        rules = with_changes(SECTIONS, rules, house)
-        problems += objections(SECTIONS, rules, house)
+        rules = with_changes(SECTIONS, replace(rules, custom=custom), house)
+        problems += [*_stranger_problems(rules, changes), *objections(SECTIONS, rules, house)]
         if problems:
             raise Refused(*problems[:MOST_COMPLAINTS])
-        made = _MADE[key] = replace(rules, name=name, title=title, custom=custom)
+        made = _MADE[key] = replace(rules, name=name, title=title)
     return made
 
 
@@ -83,7 +84,13 @@ def _addition_problems(rules: Ruleset, changes: SetupChanges) -> Iterator[Proble
                 if total > MOST:
                     sentence = f"{power} would begin with {total} {kind} in {space}; {MOST} is the most"
                     yield Problem("too-many", space, sentence, "")
-            if space not in ZONES and not _is_home(rules, power, space):
+
+
+def _stranger_problems(rules: Ruleset, changes: SetupChanges) -> Iterator[Problem]:
+    """Why units that are added cannot begin where they are, on the board as the ruleset has it."""
+    for space, powers in changes.add.items():
+        for power in powers:
+            if space not in ZONES and not may_begin_in(rules, power, space):
                 sentence = f"{space} is neither {power}'s land nor a friend's, so {power} cannot begin there"
                 yield Problem("not-friendly", space, sentence, "")
 
@@ -93,12 +100,3 @@ def _number(setup: Setup, power: Power, space: Space, kind: Kind) -> int:
     if is_hull(kind, space):
         return int(space in setup.hulls and TERRITORIES[space].owner == power)
     return setup.units.get(power, {}).get(space, {}).get(kind, 0)
-
-
-def _is_home(rules: Ruleset, power: Power, territory: Space) -> bool:
-    """Whether a power's units can stand in a territory when the game begins."""
-    owner = TERRITORIES[territory].owner
-    if owner == power or territory in rules.setup.units.get(power, {}):
-        return True
-    neutral = rules.entry.neutral_powers
-    return owner is not None and SIDE[owner] == SIDE[power] and owner not in neutral and power not in neutral

@@ -13,7 +13,7 @@ class Description(Struct, frozen=True):
     sentence: str
 
 
-IDENTITY = ("name", "title", "revision", "options", "custom", "chosen", "movement.dutiful_orders")
+IDENTITY = ("name", "title", "revision", "options", "custom", "chosen")
 """The fields of the record that say which ruleset it is, or help random players, and nothing about how it is played."""
 
 PARAMETERS: tuple[str, ...] = tuple(
@@ -33,14 +33,37 @@ DESCRIPTIONS: dict[str, Description] = {
         ("setup", "Set-up", "Set-up", "The units and treasuries with which the game begins."),
         ("steps", "Procedures", "Procedure", "How a part of the game is played."),
         ("offers", "Procedures", "At any time", "What may be done at any time, beside whatever is asked."),
-        ("units.cost", "Units", "Cost", "What a unit costs, in IPCs."),
-        ("units.attack", "Units", "Attack", "The highest die with which an attacking unit hits."),
-        ("units.defence", "Units", "Defence", "The highest die with which a defending unit hits."),
+        ("board.ipc", "Board", "Value", "What a territory is worth, in IPCs."),
         (
-            "land_battle.supported_attack",
+            "board.control",
+            "Board",
+            "First controller",
+            "The power that controls a territory when the game begins.",
+        ),
+        (
+            "board.aligned",
+            "Board",
+            "Aligned with",
+            "The major power with which a minor power is aligned.",
+        ),
+        ("units.cost", "Units", "Cost", "What a unit costs, in IPCs."),
+        (
+            "units.attack",
             "Units",
-            "Supported attack",
-            "The highest die with which an infantry or tank hits that an artillery supports.",
+            "Attack",
+            "The highest die with which an attacking unit hits; one with 0 does not fire.",
+        ),
+        (
+            "units.defence",
+            "Units",
+            "Defence",
+            "The highest die with which a defending unit hits; one with 0 does not fire.",
+        ),
+        (
+            "land_battle.support_bonus",
+            "Units",
+            "Artillery support",
+            "What an artillery adds to the attack of an infantry or tank that it supports.",
         ),
         (
             "land_battle.air_supremacy_bonus",
@@ -48,11 +71,13 @@ DESCRIPTIONS: dict[str, Description] = {
             "Air supremacy",
             "What air supremacy adds to the attack and defence of artillery.",
         ),
+        ("units.battleship_hits", "Units", "Hits of a battleship", "How many hits sink a battleship."),
+        ("units.transport_capacity", "Units", "Room of a transport", "How many units a transport carries."),
         (
-            "units.broadside",
+            "units.repair_cost",
             "Units",
-            "Fire at sea",
-            "The highest die with which a ship hits, attacking or defending.",
+            "Repair",
+            "What the repair of a damaged battleship costs, in IPCs, when the purchase phase begins.",
         ),
         ("units.reach", "Movement", "Range", "How many spaces a unit moves in a turn."),
         (
@@ -68,10 +93,10 @@ DESCRIPTIONS: dict[str, Description] = {
             "The highest die with which defending artillery hits units that land, before the battle; 0: no such fire.",
         ),
         (
-            "units.tanks_from",
+            "units.available",
             "Purchase",
-            "Tanks from round",
-            "The first round in which a power can buy tanks; one that is not named never can.",
+            "From round",
+            "The first round in which a power can buy a unit; where some powers have one, the others never can.",
         ),
         (
             "entry.neutral_powers",
@@ -86,10 +111,10 @@ DESCRIPTIONS: dict[str, Description] = {
             "The own turn with whose beginning a neutral power enters the war.",
         ),
         (
-            "movement.duties",
+            "movement.obligations",
             "The war's beginning",
-            "Duties",
-            "What must have been done by the end of a movement phase.",
+            "Obligation of round 1",
+            "What a power must have done by the end of its movement phase of round 1.",
         ),
         (
             "submarine_warfare.allowed",
@@ -257,12 +282,71 @@ DESCRIPTIONS: dict[str, Description] = {
             "Casualties in dispute",
             "Who chooses the losses of several powers if they cannot agree.",
         ),
-        ("economy.income", "Income", "Income", "What a power collects whose capital is not lost."),
         (
-            "economy.refunds_land_units",
+            "economy.basis",
+            "Income",
+            "A territory yields",
+            "Whether a territory yields its value, or one IPC.",
+        ),
+        (
+            "economy.trade",
+            "Income",
+            "Trade",
+            "With which neutral powers a power trades, for an IPC each.",
+        ),
+        (
+            "economy.captured_treasury",
+            "Income",
+            "Treasury of a captured capital",
+            "What becomes of the treasury and the purchase of a power whose capital is captured.",
+        ),
+        (
+            "economy.regions",
             "Mobilization",
-            "Land units are paid back",
-            "Whether land units that cannot be placed are paid back; ships always are.",
+            "Infantry in regions",
+            "Whether infantry may be placed in the regional territories of its power.",
+        ),
+        (
+            "economy.mobilize_contested",
+            "Mobilization",
+            "Placing in contested land",
+            "Whether units may be placed in contested land, or only in land that their power controls itself.",
+        ),
+        (
+            "economy.capital_limit",
+            "Mobilization",
+            "Room in the capital",
+            "How many units a power may place in its capital in a turn; ipc: as many as it is worth.",
+        ),
+        (
+            "economy.region_limit",
+            "Mobilization",
+            "Room in a region",
+            "How many units a power may place in a regional territory in a turn; ipc: as many as it is worth.",
+        ),
+        (
+            "economy.place_limit",
+            "Mobilization",
+            "Room in another place",
+            "How many units a power may place in another place, such as India, in a turn; ipc: as many as it is worth.",
+        ),
+        (
+            "economy.place_industry",
+            "Mobilization",
+            "Industry of another place",
+            "The industrial complexes of a place such as India, which limit what is placed there besides infantry.",
+        ),
+        (
+            "economy.hulls",
+            "Mobilization",
+            "Battleships take a round to build",
+            "Whether a new battleship is laid down in a territory and goes to sea a round later.",
+        ),
+        (
+            "economy.refund",
+            "Mobilization",
+            "Paid back",
+            "Which units are paid back that cannot be placed.",
         ),
         (
             "minors.mobilizing",
@@ -298,7 +382,13 @@ DESCRIPTIONS: dict[str, Description] = {
             "entry.dice",
             "The war's beginning",
             "Entry dice",
-            "Whether neutral powers enter by dice around their round, or just in it.",
+            "The neutral powers that enter by dice around their round; others enter just in it.",
+        ),
+        (
+            "entry.earning",
+            "The war's beginning",
+            "Income of neutral powers",
+            "The powers that collect their income while they are neutral.",
         ),
         ("rounds.opening", "The war's beginning", "The game begins with", "What a game begins with."),
         (
@@ -314,10 +404,10 @@ DESCRIPTIONS: dict[str, Description] = {
             "The rounds at whose end the war may end for good, each with the highest die that ends it; 6 needs no die.",
         ),
         (
-            "victory.short_game",
+            "victory.count",
             "Victory",
-            "Short game",
-            "The round at whose end the incomes of the sides are compared; 0: there is none.",
+            "Decided by",
+            "What decides after the last round: points, or the incomes of the sides.",
         ),
         (
             "collapse.counts_contested",
@@ -338,10 +428,36 @@ DESCRIPTIONS: dict[str, Description] = {
             "Whether units may load, sail and land aboard a friend's transport in one turn.",
         ),
         (
-            "movement.exit_to_own_units",
+            "movement.contested_exit",
             "Movement",
-            "Exit to own units",
-            "Whether units may leave contested land for friendly land that held units of their power.",
+            "Way out of contested land",
+            "Where units may go from contested land: to land of their power or with its units, as first printed not to "
+            "friendly land with its units, or anywhere.",
+        ),
+        (
+            "movement.passages",
+            "Movement",
+            "Passage",
+            "To whom the canal or a strait is open: to all, to the side that controls its territory, to all but the "
+            "enemies of that side, or to no one.",
+        ),
+        (
+            "railways.lines",
+            "Railways",
+            "Rail moves",
+            "How many rail moves a power may make in a turn; 0: there are no railways.",
+        ),
+        (
+            "railways.capacity",
+            "Railways",
+            "Units on a rail move",
+            "How many units go in one rail move: the lowest value of a territory on their way, or so many.",
+        ),
+        (
+            "railways.first_round",
+            "Railways",
+            "Railways from round",
+            "The first round in which units go by rail.",
         ),
         (
             "movement.base_range_bonus",
@@ -362,16 +478,16 @@ DESCRIPTIONS: dict[str, Description] = {
             "Whether a neutral power's ships may not enter the zones of belligerents' naval bases.",
         ),
         (
-            "movement.outlook",
-            "Movement",
-            "Routes",
-            "What a power finds when it begins to move, where that is more than in the rulebook.",
-        ),
-        (
             "submarine_warfare.toll",
             "Submarine warfare",
             "Toll of a raid",
             "What a raid costs that has hit: one IPC, or as many as the die shows.",
+        ),
+        (
+            "collapse.kind",
+            "Collapse",
+            "Collapse",
+            "How powers collapse: never, in their own turns, or at the end of a round with half of their homeland.",
         ),
         (
             "collapse.thresholds",
@@ -380,16 +496,16 @@ DESCRIPTIONS: dict[str, Description] = {
             "From which losses in its homeland a power's economy collapses and it surrenders.",
         ),
         (
+            "collapse.wins",
+            "Collapse",
+            "Collapses that win",
+            "How many collapsed powers of a side lose the war for it; 0: that alone loses no war.",
+        ),
+        (
             "collapse.land_impassable",
             "Collapse",
             "Land of a collapsed power",
             "Whether the land of a collapsed power becomes impassable.",
-        ),
-        (
-            "collapse.meter",
-            "Victory",
-            "Collapse meter",
-            "How much of its homeland a power has lost, and with how much it collapses.",
         ),
         (
             "rounds.calendar",
@@ -404,25 +520,29 @@ DESCRIPTIONS: dict[str, Description] = {
             "When a turn ends",
             "What is tested when a power's turn ends, before victory.",
         ),
-        ("victory.points", "Victory", "Points", "How many points a side has, where they decide."),
-        (
-            "victory.verdict",
-            "Victory",
-            "Verdict",
-            "What decides a war at the end of a turn after which no side holds the capitals that it needs.",
-        ),
         (
             "victory.last_round",
             "Victory",
             "Last round",
-            "The round after which points decide; 0: none, or the one that is announced.",
+            "The round at whose end the war is decided in any case; 0: none, or the one that is announced.",
         ),
-        ("victory.tie", "Victory", "Tie", "How a war ends that is even on points."),
+        (
+            "victory.tie",
+            "Victory",
+            "Tie",
+            "How a war ends that is even after the last round.",
+        ),
         (
             "minors.join_for_good",
             "Minor powers",
             "Minor powers join for good",
             "Whether the lands of a mobilized aligned minor power count as its patron's original territories.",
+        ),
+        (
+            "economy.morocco",
+            "Income",
+            "Spanish Morocco trades as Spain",
+            "Whether Spanish Morocco trades as a part of Spain until it is contested, or until its army is raised.",
         ),
         (
             "entry.leaning_land_closed",
@@ -466,6 +586,12 @@ DESCRIPTIONS: dict[str, Description] = {
             "Revolution from round",
             "The first round in which the revolution can break out.",
         ),
+        (
+            "revolution.neighbours",
+            "Russian Revolution",
+            "Land lost beside Moscow",
+            "How many original territories beside Moscow the Central Powers must have captured.",
+        ),
     )
 }
 """A description for every field of the record that says how it is played."""
@@ -475,6 +601,7 @@ OPTION_TITLES: dict[str, str] = {
     "revolution_from_round": "Revolution from round",
     "neutral_majors_at_start": "Neutral at the start",
     "us_entry_turn": "The United States enters in turn",
+    "us_entry_round": "The United States enters in round",
     "round1_obligations": "Duty of the first turn",
     "minor_neutral_army": "Armies of neutral minor powers",
     "tanks_rounds": "Tanks from round",
@@ -485,7 +612,7 @@ OPTION_TITLES: dict[str, str] = {
     "move_transport": "Range of transports",
     "base_range_bonus": "Bonus of a naval base",
     "contested_exit": "Ways out of contested land",
-    "us_neutral_ports_closed": "Ports closed to a neutral United States",
+    "us_neutral_ports_closed": "Ports closed to neutrals",
     "mines_stop_movement": "Mines stop ships",
     "mines_battleship": "A mined battleship is",
     "mines_cargo_loaded_after": "Cargo loaded among mines is",

@@ -5,6 +5,7 @@ from greatwar.events import UnitsRemoved
 from greatwar.kernel import Tell
 from greatwar.pieces import Force, Piece
 from greatwar.problems import Problem
+from greatwar.rules.chapters import BoardRules
 from greatwar.table import Table, Units
 
 HOMELAND: dict[Space, Power] = {
@@ -23,10 +24,15 @@ def is_lost(table: Table, territory: Space, owner: Power, *, contested: bool = T
     return holder is not None and SIDE[holder] != SIDE[owner]
 
 
-def lost_value(table: Table, power: Power, *, contested: bool = True) -> int:
+def homeland_value(board: BoardRules, power: Power) -> int:
+    """What the homeland of a power is worth."""
+    return sum(board.ipc[land] for land, owner in HOMELAND.items() if owner == power)
+
+
+def lost_value(board: BoardRules, table: Table, power: Power, *, contested: bool = True) -> int:
     """The value of a power's homeland territories that are lost."""
     return sum(
-        TERRITORIES[territory].ipc
+        board.ipc[territory]
         for territory, owner in HOMELAND.items()
         if owner == power and is_lost(table, territory, power, contested=contested)
     )

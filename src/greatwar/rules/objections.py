@@ -8,8 +8,8 @@ from greatwar.english import counted
 from greatwar.orders import Route
 from greatwar.pieces import Kind, Piece
 from greatwar.problems import Problem
+from greatwar.rules.passages import PASSAGES, PassageName, closed_sentence
 from greatwar.rules.refusals import closed_port, garrison_problem, not_adjacent, stays_neutral
-from greatwar.rules.status import CANAL_ZONES
 
 if TYPE_CHECKING:
     from greatwar.rules.outlook import Outlook
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 def range_problems(view: "Outlook", route: Route, piece: Piece, rule: str) -> list[Problem]:
     """Why a route is too long for a piece."""
+    if piece.railed:
+        sentence = f"The {piece.kind} has gone by rail, which takes its whole move"
+        return [Problem("too-far", route[-1], sentence, "SE-RAIL-04")]
     reach = view.reach(piece, route[0])
     gone = max(len(piece.route) - 1, 0)
     problems = []
@@ -66,12 +69,21 @@ def voyage_problems(view: "Outlook", route: Route, piece: Piece) -> list[Problem
             problems.append(Problem("not-sea", end, sentence, "RB-SMOVE-03"))
         elif end not in SEA_BORDERS.get(start, ()):
             problems.append(not_adjacent(start, end))
-        elif not view.canal_open and start in CANAL_ZONES and end in CANAL_ZONES:
-            sentence = "The Suez Canal is open only to the side that controls Egypt"
-            problems.append(Problem("canal", end, sentence, "RB-SPACE-17", ("RB-SPACE-16",)))
+        else:
+            problems += [
+                _shut(view, name, end) for name in view.shut if PASSAGES[name].between == {start, end}
+            ]
     problems += [_stopped(view, piece.kind, zone) for zone in route[1:-1] if view.must_stop(piece.kind, zone)]
     problems += [closed_port(zone) for zone in route[1:] if zone in view.ports]
     return problems
+
+
+def _shut(view: "Outlook", name: PassageName, zone: Space) -> Problem:
+    """That a passage is closed to the power."""
+    sentence = closed_sentence(name, view.rules.movement.passages[name])
+    if name == "canal":
+        return Problem("canal", zone, sentence, "RB-SPACE-17", ("RB-SPACE-16",))
+    return Problem("strait", zone, sentence, "RB-SPACE-18")
 
 
 def _stopped(view: "Outlook", kind: Kind, zone: Space) -> Problem:

@@ -1,10 +1,11 @@
 """How a game begins: the players' powers, the set-up, and a table that stands inside a phase."""
 
-from greatwar.board import POWERS, TERRITORIES, Power
+from greatwar.board import POWERS, TERRITORIES, Power, Space
 from greatwar.frames import AnyFrame, Combat, Income, Mobilize, Movement, Purchase
 from greatwar.pieces import Piece
 from greatwar.problems import Problem, Refused
 from greatwar.questions import Phase
+from greatwar.rules.chapters import AS_PRINTED
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Dawn, Table, Units
 
@@ -60,24 +61,25 @@ def opening(rules: Ruleset, players: int = 8) -> Table:
             units.setdefault(space, {})[power] = force
     treasury = {power: rules.setup.treasury[power] for power in POWERS}
     table = _table(rules, units, treasury, division(players))
-    return begun(rules, table.but(hulls=dict.fromkeys(rules.setup.hulls, True)))
+    table = table.but(hulls=dict.fromkeys(rules.setup.hulls, True), bids=rules.setup.bids)
+    return begun(rules, table)
 
 
 def empty(rules: Ruleset, players: int = 8) -> Table:
-    """A table with original control, no units and empty treasuries."""
+    """A table with the control that a game begins with, no units and empty treasuries."""
     return _table(rules, {}, dict.fromkeys(POWERS, 0), division(players))
 
 
 def _table(rules: Ruleset, units: Units, treasury: dict[Power, int], seats: Seats) -> Table:
-    control = {name: land.owner for name, land in TERRITORIES.items() if land.owner is not None}
-    return Table(
+    control = _first_control(rules)
+    table = Table(
         round=1,
         turn=rules.rounds.turns[0],
         units=units,
         control=control,
         treasury=treasury,
         bought={},
-        mobilized=frozenset(),
+        mobilized=rules.minors.mobilizing.intersection(control),
         neutral=rules.entry.neutral_powers,
         lost_capital=frozenset(),
         seats=seats,
@@ -85,6 +87,20 @@ def _table(rules: Ruleset, units: Units, treasury: dict[Power, int], seats: Seat
         frames=(Purchase(),),
         idle=rules.idle(rules.entry.neutral_powers),
     )
+    return table.but(joined=rules.joined_lands(table)) if table.mobilized else table
+
+
+def _first_control(rules: Ruleset) -> dict[Space, Power]:
+    """Who controls what when the game begins; a minor power that joins for good brings its colonies."""
+    control = rules.board.control
+    if not rules.minors.join_for_good or control is AS_PRINTED.control:
+        return control
+    colonies = {
+        name: patron
+        for name, land in TERRITORIES.items()
+        if land.of in control and (patron := rules.board.patron(name)) is not None
+    }
+    return colonies | control
 
 
 def begun(rules: Ruleset, table: Table) -> Table:

@@ -9,8 +9,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from greatwar.board import POWERS, Power, Space
+from greatwar.board import POWERS, Power
 from greatwar.pieces import Kind
+from greatwar.rules.neutrality import at_war_from_the_start, enters_in
 from greatwar.rules.rulebook.income import SUBMARINE_WARFARE
 from greatwar.rules.rulebook.minors import (
     army_of_twice_the_value,
@@ -65,20 +66,22 @@ REVOLUTION_FROM_ROUND = Option(
 
 
 def _us_enters(rules: Ruleset, turn: int) -> Ruleset:
-    return rules.but("entry", turn=rules.entry.turn | {"usa": turn})
+    return enters_in(rules, "usa", turn)
 
 
 def _neutral_at_start(rules: Ruleset, chosen: str) -> Ruleset:
-    return rules.but("entry", neutral_powers=frozenset()) if chosen == "none" else rules
+    for power in rules.entry.neutral_powers if chosen == "none" else ():
+        rules = at_war_from_the_start(rules, power)
+    return rules
 
 
 def _obligations(rules: Ruleset, chosen: str) -> Ruleset:
-    return rules.but("movement", duties=()) if chosen == "none" else rules
+    return rules.but("movement", obligations={}) if chosen == "none" else rules
 
 
 NEUTRAL_MAJORS_AT_START = Option(
     name="neutral_majors_at_start",
-    sentence="The major powers that are neutral when the game begins; with none the United States is at war at once.",
+    sentence="The major powers that are neutral when the game begins; with none all powers are at war at once.",
     values=("usa", "none"),
     default="usa",
     apply=_neutral_at_start,
@@ -99,6 +102,21 @@ US_ENTRY_TURN = Option(
         ),
     ),
 )
+US_ENTRY_ROUND = Option(
+    name="us_entry_round",
+    sentence="The United States enters the war when this round begins, if nothing brings it in earlier.",
+    values=range(1, 16),
+    default=4,
+    apply=_us_enters,
+    exclusions=(
+        Exclusion(
+            "neutral_majors_at_start",
+            ("none",),
+            "us_entry_round says when a neutral United States enters the war, and with neutral_majors_at_start "
+            "none it is at war from the beginning",
+        ),
+    ),
+)
 ROUND1_OBLIGATIONS = Option(
     name="round1_obligations",
     sentence="Whether Austria-Hungary must attack Serbia in its first turn.",
@@ -110,7 +128,7 @@ ROUND1_OBLIGATIONS = Option(
 # Minor powers
 
 
-Army = Callable[[Space], dict[Kind, int]]
+Army = Callable[[int], dict[Kind, int]]
 
 NEUTRAL_ARMIES: dict[str, Army] = {
     "rulebook": army_of_twice_the_value,
@@ -133,7 +151,7 @@ MINOR_NEUTRAL_ARMY = Option(
 
 
 def _tanks_from(rules: Ruleset, first: int) -> Ruleset:
-    return rules.but("units", tanks_from=dict.fromkeys(POWERS, first))
+    return rules.but("units", available=rules.units.available | {"tank": dict.fromkeys(POWERS, first)})
 
 
 TANKS_ROUNDS = Option(
@@ -154,7 +172,7 @@ def _range_of(kind: Kind) -> Callable[[Ruleset, int], Ruleset]:
 
 FIGHTER_MOVE = Option(
     name="fighter_move",
-    sentence="How many spaces a fighter flies in a turn.",
+    sentence="How many spaces a fighter moves in a turn.",
     values=(1, 2),
     default=2,
     apply=_range_of("fighter"),
@@ -189,11 +207,11 @@ CONTESTED_EXIT = Option(
     "to land of their power or to other contested land with its units (C-35).",
     values=("ownOrOwnUnits", "firstPrinting"),
     default="ownOrOwnUnits",
-    apply=sets("movement", "exit_to_own_units", {"ownOrOwnUnits": True, "firstPrinting": False}),
+    apply=sets("movement", "contested_exit"),
 )
 US_NEUTRAL_PORTS_CLOSED = Option(
     name="us_neutral_ports_closed",
-    sentence="Whether ships of a neutral United States may not enter the zones of belligerents' naval bases (C-44).",
+    sentence="Whether a neutral power's ships may not enter the zones of belligerents' naval bases (C-44).",
     values=(False, True),
     default=False,
     apply=sets("movement", "neutral_ports_closed"),

@@ -5,7 +5,6 @@ while the phase lasts, and lawful routes can be worked out once.
 """
 
 from collections.abc import Iterable
-from itertools import pairwise
 from typing import Any, ClassVar
 from weakref import ReferenceType, ref
 
@@ -23,18 +22,16 @@ from greatwar.kernel import Line
 from greatwar.orders import Order, Route
 from greatwar.pieces import ARMY_KINDS, SHIPS, Force, Kind, Piece, count
 from greatwar.problems import Problem
-from greatwar.rules.objections import flight_problems, range_problems, voyage_problems
+from greatwar.rules.marching import march_problems, onward
+from greatwar.rules.objections import flight_problems, voyage_problems
+from greatwar.rules.passages import closed_passages
 from greatwar.rules.refusals import (
-    bound_problem,
-    garrison_problem,
     leaning_problem,
-    not_adjacent,
-    stays_neutral,
 )
 from greatwar.rules.routes import (
     BIT,
-    CANAL_BIT,
     MARCHES,
+    PASSAGE_BIT,
     Bits,
     all_voyages,
     bits,
@@ -47,25 +44,16 @@ from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import (
     Status,
     base_serves,
-    canal_is_open,
     closed_ports,
     condition,
     has_surface_warship,
     is_mined,
     leaning,
 )
-from greatwar.table import Dawn, Table, Units, patron
+from greatwar.table import Dawn, Table, Units
 
 Berths = tuple[tuple[Space, Power], ...]
 """Where a unit can go aboard: the zone and the power whose transport has room."""
-
-
-_ALIGNED: dict[Power, frozenset[Space]] = {
-    power: frozenset(name for name, land in TERRITORIES.items() if land.aligned == power) for power in POWERS
-}
-"""The minor powers that are aligned with each power."""
-_MINOR_LAND: frozenset[Space] = frozenset(name for name in TERRITORIES if patron(name) is not None)
-"""The lands of aligned minor powers, their colonies among them."""
 
 
 class Outlook:
@@ -73,25 +61,27 @@ class Outlook:
 
     trace: ClassVar[tuple[Units, Units, list[Space]] | None] = None
     """The last move of anybody: the units before and after it, and the spaces in which they differ."""
-    march_rule = "RB-LMOVE-01"
-    """The rule that says how far land units march."""
-    marches_on = False
-    """Whether land units that have marched may march on."""
 
     def __init__(self, rules: Ruleset, table: Table, power: Power) -> None:
         self.rules = rules
         self.power = power
         self.company = rules.company
+        self.capacity = rules.units.transport_capacity
+        self.land_units = rules.units.land_units
+        self._reach = rules.units.reach
+        self.marches_on = any(self._reach[kind] > 1 for kind in self.land_units)
+        """Whether land units that have marched may march on."""
         self.table = table.at_dawn()
         self.is_neutral = table.aloof(self.power)
         self.friends = frozenset([other for other in POWERS if table.allied(self.power, other)])
         self.enemies = frozenset([other for other in POWERS if table.enemies(self.power, other)])
-        self.canal_open = canal_is_open(self.table, self.power)
+        self.shut = closed_passages(rules.movement.passages, self.table, self.power)
+        """The canal and the straits through which the power's ships may not go."""
         self._status: dict[Space, Status] = {}
         self._mined: dict[Space, bool] = {}
         self._routes: dict[tuple[Space, Kind, int, bool], tuple[Route, ...]] = {}
         self._bonus: dict[Space, int] = {}
-        self._ends: dict[Space, tuple[Route, ...]] = {}
+        self._ends: dict[tuple[Space, int], tuple[Route, ...]] = {}
         self._unflown: dict[tuple[Space, int], tuple[Bits, Bits]] = {}
         self.marching: dict[tuple[Space, int, int, int], tuple[Line, ...]] = {}
         self.ports: frozenset[Space] = (
@@ -101,7 +91,7 @@ class Outlook:
         )
         """The zones that the power's ships may not enter."""
         self._garrisons: frozenset[Space] = (
-            _ALIGNED[self.power] - table.mobilized if rules.minors.garrisons else frozenset()
+            rules.board.minors_of(power) - table.mobilized if rules.minors.garrisons else frozenset()
         )
         self.sailing: dict[Space, dict[Piece, Any]] = {}
         """The voyages of a ship from a zone; see `rulebook.listing`."""
@@ -123,10 +113,11 @@ class Outlook:
         )
         """The territories that the power's units may not enter at all."""
         mines = [zone for zone in BASES if self.is_mined(zone)] if rules.mines.stop else ()
-        canal = self._canal_barred = 0 if self.canal_open else CANAL_BIT
-        self._barred_below = bits(mines) | canal
-        self._barred = bits(self.hostile.union(mines)) | canal
-        self._barred_unmined = bits(self.hostile) | canal
+        shut = sum([PASSAGE_BIT[name] for name in self.shut])
+        self._shut = shut
+        self._barred_below = bits(mines) | shut
+        self._barred = bits(self.hostile.union(mines)) | shut
+        self._barred_unmined = bits(self.hostile) | shut
 
     def _surveyed(self) -> tuple[list[Space], list[Space]]:
         """The territories in which the power's armies lack infantry, and the zones with enemy surface warships."""
@@ -146,14 +137,18 @@ class Outlook:
         """The territories that may be closed to the power: all to one outside the war, else those of such a one."""
         if self.is_neutral:
             return TERRITORIES
-        leans = (
-            _MINOR_LAND - self.table.control.keys() if self.rules.entry.leaning_land_closed else frozenset()
-        )
+        leans: frozenset[Space] = frozenset()
+        if self.rules.entry.leaning_land_closed:
+            patron = self.rules.board.patron
+            leans = frozenset(
+                [land for land in TERRITORIES if patron(land) and land not in self.table.control]
+            )
         aloof = frozenset([other for other in POWERS if self.table.aloof(other)])
         if not aloof:
             return self.table.impassable | leans
         held = [territory for territory, holder in self.table.control.items() if holder in aloof]
-        return [*self.table.impassable, *held, *leans] + [
+        minors = [minor for minor, patron in self.rules.board.aligned.items() if patron in aloof]
+        return [*self.table.impassable, *held, *minors, *leans] + [
             space
             for space, stacks in self.table.units.items()
             if space in TERRITORIES and not aloof.isdisjoint(stacks)
@@ -189,9 +184,10 @@ class Outlook:
 
     def is_own_ground(self, territory: Space) -> bool:
         """Whether units may go there that begin the turn in contested territory (RB-LMOVE-04, 05)."""
-        if self.table.controller(territory) == self.power:
+        way_out = self.rules.movement.contested_exit
+        if way_out == "free" or self.table.controller(territory) == self.power:
             return True
-        if not self.rules.movement.exit_to_own_units and not self.table.is_contested(territory):
+        if way_out == "firstPrinting" and not self.table.is_contested(territory):
             return False
         return bool(self.table.force(territory, self.power))
 
@@ -214,8 +210,8 @@ class Outlook:
     def is_lawful(self, route: Route, piece: Piece) -> bool:
         """Whether a piece may take a route from where it is."""
         start, kind = route[0], piece.kind
-        if kind in self.rules.units.land_units:
-            lawful = route in (self.routes(start, piece) if piece.route else self.ends(start))
+        if kind in self.land_units:
+            lawful = route in (self.routes(start, piece) if piece.route else self.ends(start, kind))
         elif kind == "fighter":
             lawful = route in self.routes(start, piece)
         else:
@@ -233,8 +229,8 @@ class Outlook:
         steps = self.steps_left(piece, space)
         if steps <= 0 or (self.is_neutral and kind in ARMY_KINDS) or self.is_inert(space):
             return ()
-        if kind in self.rules.units.land_units:
-            return self.onward(space, steps) if piece.route else self.ends(space)
+        if kind in self.land_units:
+            return self.onward(space, steps) if piece.route else self.ends(space, kind)
         if kind == "fighter":
             uncrossed, closed = self.unflown(space, steps)
             if piece.route and uncrossed & BIT[space]:
@@ -245,9 +241,10 @@ class Outlook:
         found = voyages(space, steps, self.barred(kind) & passed_within(space, steps))
         return [route for route in found if self.ports.isdisjoint(route[1:])] if self.ports else found
 
-    def ends(self, territory: Space) -> tuple[Route, ...]:
-        """The lawful marches of one step of land units that begin the turn in a territory."""
-        found = self._ends.get(territory)
+    def ends(self, territory: Space, kind: Kind) -> tuple[Route, ...]:
+        """The lawful marches of land units of a kind that begin the turn in a territory."""
+        steps = self._reach[kind]
+        found = self._ends.get((territory, steps))
         if found is None:
             bound = self.is_bound(territory)
             found = MARCHES.get(territory, ())
@@ -259,12 +256,15 @@ class Outlook:
                     for route in found
                     if self.is_open(route[1]) and (not bound or self.is_own_ground(route[1]))
                 )
-            self._ends[territory] = found
+            if steps > 1 and found and not bound:
+                longer = [(territory, *rest) for _, end in found for rest in self.onward(end, steps - 1)]
+                found = (*found, *(route for route in longer if territory not in route[1:]))
+            self._ends[territory, steps] = found
         return found
 
     def onward(self, territory: Space, steps: int) -> tuple[Route, ...]:
-        """The lawful marches of land units that have marched to a territory this turn: none, one space is all."""
-        return ()
+        """The lawful marches of land units that have marched to a territory and may go so many spaces farther."""
+        return onward(self, territory, steps)
 
     def unflown(self, space: Space, steps: int) -> tuple[Bits, Bits]:
         """The territories within a flight that a fighter may not cross, and those that it may not enter."""
@@ -280,9 +280,14 @@ class Outlook:
 
     def reach(self, piece: Piece, space: Space) -> int:
         """How many spaces a piece moves in a turn that is in a space now."""
-        reach = self.rules.units.reach[piece.kind]
-        if self.rules.movement.base_range_bonus and piece.kind in SHIPS:
-            reach += self._range_bonus(piece.route[0] if piece.route else space)
+        reach = self._reach[piece.kind]
+        if piece.kind in SHIPS:
+            if self.rules.movement.base_range_bonus:
+                reach += self._range_bonus(piece.route[0] if piece.route else space)
+        elif reach > 1 and piece.kind in self.land_units:
+            start = piece.route[0] if piece.route else space
+            if start in TERRITORIES and self.is_bound(start):
+                return 1  # TR-LMOVE-05
         return reach
 
     def _range_bonus(self, zone: Space) -> int:
@@ -294,13 +299,15 @@ class Outlook:
         return found
 
     def steps_left(self, piece: Piece, space: Space) -> int:
-        """How many spaces a piece may still move from where it is."""
+        """How many spaces a piece may still move from where it is; trains take the whole move."""
+        if piece.railed:
+            return 0
         return self.reach(piece, space) - max(len(piece.route) - 1, 0)
 
     def barred(self, kind: Kind) -> Bits:
-        """What a ship of this kind may not pass: zones in which it must stop, and the canal while it is closed."""
+        """What a ship of this kind may not pass: zones in which it must stop, and passages that are shut."""
         if kind in self.rules.mines.exempt_units:
-            return self._canal_barred if kind == "submarine" else self._barred_unmined
+            return self._shut if kind == "submarine" else self._barred_unmined
         return self._barred_below if kind == "submarine" else self._barred
 
     def is_open(self, territory: Space) -> bool:
@@ -309,29 +316,11 @@ class Outlook:
 
     def route_problems(self, route: Route, piece: Piece) -> list[Problem]:
         """Every reason why a piece may not take a route from where it is."""
-        if piece.kind in self.rules.units.land_units:
-            return self._march_problems(route, piece)
+        if piece.kind in self.land_units:
+            return march_problems(self, route, piece)
         if piece.kind == "fighter":
             return flight_problems(self, route, piece)
         return voyage_problems(self, route, piece)
-
-    def _march_problems(self, route: Route, piece: Piece) -> list[Problem]:
-        problems = range_problems(self, route, piece, self.march_rule)
-        if self.is_neutral:
-            problems.append(stays_neutral(route[0]))
-        if self.is_inert(route[0]):
-            problems.append(garrison_problem(route[0]))
-        for start, end in pairwise(route):
-            if end in ZONES:
-                sentence = "Land units go to sea only aboard a transport: use load"
-                problems.append(Problem("no-transport", end, sentence, "RB-LMOVE-02"))
-            elif end not in LAND_BORDERS.get(start, ()):
-                problems.append(not_adjacent(start, end))
-            else:
-                problems += self.entry_problems(end)
-        if not piece.route and self.is_bound(route[0]) and not self.is_own_ground(route[-1]):
-            problems.append(bound_problem(route[0], route[-1]))
-        return problems
 
     def entry_problems(self, territory: Space) -> list[Problem]:
         """Why the power's units may not enter a territory at all."""
@@ -341,7 +330,9 @@ class Outlook:
             return [Problem("impassable", territory, sentence, "SE-COLL-04")]
         if found == "closed":
             whose = (
-                leaning(self.table, self.power, territory) if self.rules.entry.leaning_land_closed else None
+                leaning(self.rules, self.table, self.power, territory)
+                if self.rules.entry.leaning_land_closed
+                else None
             )
             if whose is not None:
                 return [leaning_problem(territory, whose)]
@@ -394,4 +385,4 @@ def _dawned(dawn: Dawn) -> dict[Power, Outlook]:
 
 def survey(rules: Ruleset, table: Table, power: Power) -> Outlook:
     """The outlook of a power whose turn it is, made anew."""
-    return (rules.movement.outlook or Outlook)(rules, table, power)
+    return Outlook(rules, table, power)

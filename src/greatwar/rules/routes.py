@@ -7,14 +7,19 @@ from greatwar.board import BORDERS, LAND_BORDERS, SEA_BORDERS, TERRITORIES, ZONE
 from greatwar.kernel import Line
 from greatwar.orders import Item, Items, Move, Route
 from greatwar.pieces import Kind
-from greatwar.rules.status import CANAL_ZONES
+from greatwar.rules.passages import PASSAGES, PassageName
 
 Bits = int
 """A set of spaces, one bit each: whether a route meets one of them is a single operation."""
 
-CANAL_BIT: Bits = 1
-"""Stands for the passage through the canal, which is barred or open like a zone that is passed."""
-BIT: dict[Space, Bits] = {space: 2 << index for index, space in enumerate((*ZONES, *TERRITORIES))}
+PASSAGE_BIT: dict[PassageName, Bits] = {name: 1 << index for index, name in enumerate(PASSAGES)}
+"""Stand for the canal and the straits, which are barred or open like zones that are passed."""
+BIT: dict[Space, Bits] = {
+    space: 1 << index for index, space in enumerate((*ZONES, *TERRITORIES), len(PASSAGES))
+}
+_THROUGH: dict[frozenset[Space], Bits] = {
+    passage.between: PASSAGE_BIT[name] for name, passage in PASSAGES.items()
+}
 
 MARCHES: dict[Space, tuple[Route, ...]] = {
     start: tuple((start, end) for end in ends) for start, ends in LAND_BORDERS.items()
@@ -36,7 +41,7 @@ def all_voyages(start: Space, steps: int) -> dict[Route, Bits]:
         for zone in SEA_BORDERS[route[-1]]:
             if zone not in route:
                 longer = (*route, zone)
-                through = CANAL_BIT if zone in CANAL_ZONES and route[-1] in CANAL_ZONES else 0
+                through = _THROUGH.get(frozenset({route[-1], zone}), 0)
                 found[longer] = passed | through
                 if len(longer) <= steps:
                     sail(longer, passed | through | BIT[zone])

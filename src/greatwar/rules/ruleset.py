@@ -13,6 +13,8 @@ from greatwar.orders import Order
 from greatwar.pieces import ARMY_KINDS, LAND_UNITS, Kind
 from greatwar.problems import Problem
 from greatwar.rules.chapters import (
+    AS_PRINTED,
+    BoardRules,
     CollapseRules,
     EconomyRules,
     EntryRules,
@@ -20,6 +22,7 @@ from greatwar.rules.chapters import (
     MineRules,
     MinorPowerRules,
     MovementRules,
+    RailwayRules,
     RevolutionRules,
     RoundRules,
     SeaBattleRules,
@@ -27,17 +30,21 @@ from greatwar.rules.chapters import (
     UnitRules,
     VictoryRules,
 )
-from greatwar.table import Table, patron
+from greatwar.table import Table
 
 INFANTRY: frozenset[Kind] = frozenset({"infantry"})
 
 
 class Setup(Struct, frozen=True):
-    """The set-up charts: units by power and space, the treasuries, and battleships under construction."""
+    """The set-up charts: units by power and space, the treasuries, battleships under construction, and bids.
+
+    `bids` are units that powers place themselves in their first mobilize phase.
+    """
 
     units: dict[Power, dict[Space, dict[Kind, int]]]
     treasury: dict[Power, int]
     hulls: tuple[Space, ...] = ()
+    bids: dict[Power, dict[Kind, int]] = {}
 
 
 class Exclusion(Struct, frozen=True):
@@ -107,11 +114,13 @@ class Offer(Struct, frozen=True):
 
 
 CHAPTERS: dict[str, type[Struct]] = {
+    "board": BoardRules,
     "units": UnitRules,
     "rounds": RoundRules,
     "entry": EntryRules,
     "minors": MinorPowerRules,
     "movement": MovementRules,
+    "railways": RailwayRules,
     "mines": MineRules,
     "land_battle": LandBattleRules,
     "sea_battle": SeaBattleRules,
@@ -134,11 +143,13 @@ class Ruleset(Struct, frozen=True, kw_only=True):
     steps: Mapping[type[Frame], Step[Any]]
     options: tuple[Option, ...]
     offers: tuple[Offer, ...]
+    board: BoardRules = AS_PRINTED
     units: UnitRules
     rounds: RoundRules = RoundRules()
     entry: EntryRules
     minors: MinorPowerRules
     movement: MovementRules
+    railways: RailwayRules = RailwayRules()
     mines: MineRules
     land_battle: LandBattleRules
     sea_battle: SeaBattleRules = SeaBattleRules()
@@ -182,17 +193,25 @@ class Ruleset(Struct, frozen=True, kw_only=True):
         return frozenset() if self.entry.neutrals_take_turns else neutral
 
     def earnings(self, table: Table, power: Power) -> int:
-        """What a power would collect now: its income, if it has a capital, an economy and turns (RB-INC-02, C-97)."""
-        if power in table.idle or not table.earns(power):
-            return 0
-        return self.economy.income(table, power)
+        """What a power would collect now: its income, if it has a capital and an economy (RB-INC-02, C-97).
 
-    def joined_lands(self, table: Table) -> frozenset[Space]:
-        """The lands that count as original territories of the patrons of mobilized minor powers."""
+        A neutral power collects it only where the ruleset says so.
+        """
+        if not table.earns(power) or (power in table.neutral and power not in self.entry.earning):
+            return 0
+        return self.economy.income(self, table, power)
+
+    def joined_lands(self, table: Table) -> dict[Space, Power]:
+        """The lands of mobilized minor powers that count as original territories, each with their patron."""
         if not self.minors.join_for_good:
-            return frozenset()
-        return frozenset(
-            name
-            for name in TERRITORIES
-            if patron(name) is not None and (TERRITORIES[name].of or name) in table.mobilized
-        )
+            return {}
+        return {
+            name: patron
+            for name, land in TERRITORIES.items()
+            if (land.of or name) in table.mobilized and (patron := self.board.patron(name)) is not None
+        }
+
+    def army_raised(self, territory: Space, patron: Power | None) -> dict[Kind, int]:
+        """The army that a minor power raises when it mobilizes for its patron, or for nobody."""
+        raised = self.minors.neutral_army if patron is None else self.minors.aligned_army
+        return {kind: number for kind, number in raised(self.board.ipc[territory]).items() if number > 0}

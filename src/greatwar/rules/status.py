@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from greatwar.board import BASES, CANAL, SIDE, TERRITORIES, Power, Space
+from greatwar.board import BASES, SIDE, TERRITORIES, Power, Space
 from greatwar.pieces import SURFACE_WARSHIPS, Force, count
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Stacks, Table
@@ -13,30 +13,30 @@ Status = Literal["friendly", "hostile", "contested", "neutral", "shared", "close
 
 def condition(rules: Ruleset, table: Table, power: Power, territory: Space) -> Status:
     """What a territory is to a power by its ruleset, which may close land that leans to its side (C-110)."""
-    found = status(table, power, territory)
+    found = status(rules, table, power, territory)
     if (
         rules.entry.leaning_land_closed
         and found in ("friendly", "neutral")
-        and leaning(table, power, territory)
+        and leaning(rules, table, power, territory)
     ):
         return "closed"
     return found
 
 
-def leaning(table: Table, power: Power, territory: Space) -> Space | Power | None:
+def leaning(rules: Ruleset, table: Table, power: Power, territory: Space) -> Space | Power | None:
     """The neutral power, major or minor, that has a territory and leans to the side of a power (C-110)."""
     holder = table.control.get(territory)
     if holder is not None:
         leans = holder in table.neutral and holder != power and not table.fights(holder, territory)
         return holder if leans and SIDE[holder] == SIDE[power] else None
     minor = TERRITORIES[territory].of or territory
-    patron = TERRITORIES[minor].aligned
+    patron = rules.board.aligned.get(minor)
     if patron is None or minor in table.mobilized or patron in table.departed:
         return None
     return minor if SIDE[patron] == SIDE[power] else None
 
 
-def status(table: Table, power: Power, territory: Space) -> Status:
+def status(rules: Ruleset, table: Table, power: Power, territory: Space) -> Status:
     """The condition of a territory in the eyes of a power (RB-SPACE-07 to 10), as all rulesets see it.
 
     `closed` is land of a power that is neither friend nor enemy, which may not be entered; an attack on a neutral
@@ -59,9 +59,13 @@ def status(table: Table, power: Power, territory: Space) -> Status:
         return "neutral" if may_attack else "closed"
     if table.aloof(power):
         return "closed"
-    patron = TERRITORIES[territory].aligned
+    patron = rules.board.aligned.get(territory)
     if patron is not None and territory not in table.mobilized and patron not in table.departed:
-        return "friendly" if SIDE[patron] == SIDE[power] else "hostile"
+        if SIDE[patron] != SIDE[power]:
+            return "hostile"
+        # E-57: nobody is a neutral power's friend, nor a friend of the minor power that would mobilize for it.
+        stands_aside = patron in table.neutral and not rules.minors.join_for_good
+        return "closed" if stands_aside else "friendly"
     # C-100: minors aligned to a power that has left the war count as minor neutral powers.
     return "neutral"
 
@@ -151,12 +155,3 @@ def closed_ports(table: Table) -> frozenset[Space]:
             for territory in territories
         )
     )
-
-
-def canal_is_open(table: Table, power: Power) -> bool:
-    """Whether a power's side controls the territory of the canal (RB-SPACE-17)."""
-    keeper = table.controller(CANAL.territory)
-    return keeper is not None and table.allied(power, keeper)
-
-
-CANAL_ZONES = frozenset(CANAL.between)

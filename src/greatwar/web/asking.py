@@ -103,7 +103,7 @@ def suggestion(game: Game, power: Power, answers: list[Order], shape: Shape | No
     if shape is None:
         return None
     for targets in _orders_of_loss(game, shape):
-        answer = _filled(targets, shape.hits)
+        answer = _filled(targets, shape.hits, game.rules.units.battleship_hits)
         if answer is not None and not game.problems(power, answer):
             return answer
     return next(game.answers(), None)
@@ -128,10 +128,10 @@ def _orders_of_loss(game: Game, shape: Shape) -> Iterator[list[tuple[Item, int]]
     yield [entry for entry in cheapest if entry[0].kind != "battleship" or entry[0].state]
 
 
-def _filled(targets: list[tuple[Item, int]], hits: int) -> Casualties | None:
+def _filled(targets: list[tuple[Item, int]], hits: int, battleship_hits: int) -> Casualties | None:
     items = []
     for item, most in targets:
-        each = 2 if item.kind == "battleship" and not item.state else 1  # RB-SCOMB-09
+        each = battleship_hits if item.kind == "battleship" and not item.state else 1  # RB-SCOMB-09
         number = min(most, hits // each)
         if number:
             items += [item] * number if item.cargo else [replace(item, number=number)]

@@ -224,17 +224,20 @@ AnyOdds = BattleOdds | VoyageOdds | MinesOdds | FrontOdds | BestOrders
 
 
 class BattleRules(Struct, frozen=True):
-    """What a ruleset says about battles: the options that bear on each kind, and whether a side attacks together."""
+    """What a ruleset says about battles.
+
+    Which options bear on each kind, whether a side attacks together, and how many units a transport carries.
+    """
 
     ruleset: str
     title: str
     together: bool
     options: Annotated[dict[Battle, tuple[OptionInfo, ...]], Meta(extra={"total": True})]
+    transport_capacity: int
 
 
 class OddsRules(Struct, frozen=True):
-    """Every ruleset as its battles see it, the aims by which orders of casualties are ranked, and what a ship holds."""
+    """Every ruleset as its battles see it, and the aims by which orders of casualties are ranked."""
 
     rulesets: tuple[BattleRules, ...]
     aims: dict[Aim, str]
-    transport_capacity: int

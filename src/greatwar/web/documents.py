@@ -98,13 +98,18 @@ class OptionInfo(Struct, frozen=True):
 
 
 class UnitInfo(Struct, frozen=True):
-    """What a unit costs and can do by a ruleset; 0 where it does not fire."""
+    """What a unit costs and can do by a ruleset; 0 where it does not fire.
+
+    So many `hits` sink or kill it, and it has room for so many others.
+    """
 
     kind: Kind
     cost: int
     attack: int
     defence: int
     reach: int
+    hits: int
+    capacity: int
 
 
 class RulesetInfo(Struct, frozen=True):

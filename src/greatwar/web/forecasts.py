@@ -120,14 +120,14 @@ def _mobilized(rules: Ruleset, table: Table, power: Power, space: Space) -> list
     if space not in rules.minors.mobilizing or space in table.mobilized or not TERRITORIES[space].is_minor:
         return []
     found = condition(rules, table, power, space)
-    patron = TERRITORIES[space].aligned
+    patron = rules.board.aligned.get(space)
     if patron is not None and SIDE[patron] == SIDE[power] and patron not in table.departed:
         return []
     if found not in ("hostile", "neutral", "contested") or any(
         SIDE[each] != SIDE[power] for each in table.stacks(space)
     ):
         return []
-    raised = rules.minors.aligned_army(space) if found == "hostile" else rules.minors.neutral_army(space)
+    raised = rules.army_raised(space, patron if found == "hostile" else None)
     return [_army_of(raised)]
 
 
@@ -206,10 +206,11 @@ def _answered(rules: Ruleset, table: Table, frame: SeaBattle, number: int) -> It
     if max(own.afloat, foes.afloat) > LARGEST_FLEET:
         return
     diving = sum(frame.submerging.get(power, 0) for power in attackers(table, frame))
+    own, foes = board.hulls(own), board.hulls(foes)
     if board.sea.submerges_first:
         yield from _dived(rules, table, frame, dived(own, diving), dived(foes, number))
         return
-    fire = board.broadsides(foes, number)
+    fire = board.broadsides(foes, number, "defence")
     left = _after(own, diving, len(fire) - 1)
     fleets: dict[Fleet, float] = {}
     for fleet, chance in zip(left, fire.tolist(), strict=True):
@@ -247,7 +248,8 @@ def _fleets(
     odds = sea_battle(rules, own, foes, attack=attack)
     board = battle_board(rules)
     diving = attack.submerging if isinstance(attack.submerging, int) else 0
-    return _told(power, zone, odds, _mean(board.broadsides(own, diving)), _mean(board.broadsides(foes, 0)))
+    scored, suffered = board.broadsides(own, diving, "attack"), board.broadsides(foes, 0, "defence")
+    return _told(power, zone, odds, _mean(scored), _mean(suffered))
 
 
 def _told(

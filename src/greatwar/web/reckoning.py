@@ -16,7 +16,7 @@ from greatwar.odds.forces import read_forces
 from greatwar.odds.inquiries import Sides, assault, campaign, voyage
 from greatwar.odds.terms import attack_together, bearing, terms
 from greatwar.odds.trees import expected_units
-from greatwar.pieces import ARMY_KINDS, TRANSPORT_CAPACITY
+from greatwar.pieces import ARMY_KINDS
 from greatwar.rules import RULESETS, ruleset
 from greatwar.web.battles import (
     AnyInquiry,
@@ -56,10 +56,11 @@ def odds_rules() -> OddsRules:
             rules.title,
             attack_together(rules),
             {battle: tuple(map(option_info, bearing(rules.name, battle))) for battle in terms(rules)},
+            rules.units.transport_capacity,
         )
         for rules in RULESETS.values()
     )
-    return OddsRules(told, AIMS, TRANSPORT_CAPACITY)
+    return OddsRules(told, AIMS)
 
 
 def weight(inquiry: AnyInquiry) -> float:
@@ -74,8 +75,8 @@ def reckoned(inquiry: AnyInquiry) -> AnyOdds:
         return mines_odds(rules, inquiry)
     sides = Sides(
         rules,
-        read_forces(inquiry.attackers),
-        read_forces(inquiry.defenders),
+        read_forces(rules, inquiry.attackers),
+        read_forces(rules, inquiry.defenders),
         inquiry.lose,
         inquiry.enemy_lose,
     )
@@ -130,7 +131,7 @@ def _army_side(
 
 
 def _voyage(sides: Sides, asked: VoyageInquiry) -> VoyageOdds:
-    sailing = read_forces(asked.landing)
+    sailing = read_forces(sides.rules, asked.landing)
     ships = sum(sum(force.values()) for force in sailing.by_power.values())
     if asked.mines and ships > MOST_MINED:
         raise unreadable(f"Through mines the odds are told of up to {MOST_MINED} ships, not of {ships}")

@@ -77,7 +77,7 @@ def _fleet_side(fleet: Fleet, line: Line, left: dict[Fleet, float], losses: dict
 
 def mines_odds(rules: Ruleset, asked: MinesInquiry) -> MinesOdds:
     """What minefields leave of a fleet."""
-    sailing = read_forces(asked.fleet)
+    sailing = read_forces(rules, asked.fleet)
     ships = sum(sum(force.values()) for force in sailing.by_power.values())
     if ships > 2 * MOST_MINED:
         raise unreadable(f"The odds of mines are told of up to {2 * MOST_MINED} ships, not of {ships}")
@@ -130,7 +130,7 @@ def sea_orders(sides: Sides, asked: SeaOrdersInquiry) -> BestOrders:
                 stakes=stakes,
                 situation=situation,
             ),
-            _hulls(mine if attacking else theirs),
+            _hulls(battle_board(sides.rules).hulls(mine if attacking else theirs)),
         )
         for attacking in (True, False)
     ]

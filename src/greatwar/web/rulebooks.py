@@ -83,10 +83,10 @@ def _sentence(rules: Ruleset) -> str:
     told += ["neutral powers join by dates and dice"] if rules.entry.dice else []
     told += ["ships stay out of neutral ports"] if rules.movement.neutral_ports_closed else []
     told += ["industry limits purchases"] if rules.economy.industry else []
-    told += ["powers can collapse"] if rules.collapse.thresholds or rules.collapse.meter else []
+    told += ["powers can collapse"] if rules.collapse.kind != "none" else []
     told += (
         ["points decide"]
-        if rules.victory.points
+        if rules.victory.count == "points"
         else ["captured capitals decide"]
         if rules.victory.tests
         else []
@@ -117,9 +117,11 @@ def _unit(rules: Ruleset, kind: Kind) -> UnitInfo:
     return UnitInfo(
         kind,
         rules.units.cost[kind],
-        rules.units.attack.get(kind, rules.units.broadside.get(kind, 0)),
-        rules.units.defence.get(kind, rules.units.broadside.get(kind, 0)),
+        rules.units.attack.get(kind, 0),
+        rules.units.defence.get(kind, 0),
         rules.units.reach[kind],
+        rules.units.battleship_hits if kind == "battleship" else 1,
+        rules.units.transport_capacity if kind == "transport" else 0,
     )
 
 

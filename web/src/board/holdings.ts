@@ -8,13 +8,15 @@ export interface Holding {
   power: Power | null;
   rival: Power | null;
   front: boolean;
+  ipc: number;
 }
 
-const plain = (state: Holding["state"], power: Power | null = null): Holding => ({
+const plain = (state: Holding["state"], ipc: number, power: Power | null = null): Holding => ({
   state,
   power,
   rival: null,
   front: false,
+  ipc,
 });
 
 export function holdings(board: BoardInfo, view: View): Map<string, Holding> {
@@ -27,23 +29,24 @@ export function holdings(board: BoardInfo, view: View): Map<string, Holding> {
 }
 
 export function holding(board: BoardInfo, view: View, name: string): Holding {
-  const space = view.spaces[name];
-  if (!space || space.ground === "impassable") return plain("impassable");
+  const space = view.spaces[name],
+    ipc = space?.ipc ?? 0;
+  if (!space || space.ground === "impassable") return plain("impassable", ipc);
   if (space.ground === "contested" || space.ground === "shared") {
     const [one, other] = pair(board, view, name);
     if (one && other)
-      return { state: "striped", power: one, rival: other, front: space.ground === "contested" };
+      return { state: "striped", power: one, rival: other, front: space.ground === "contested", ipc };
   }
-  if (space.controller) return plain("held", space.controller);
-  if (space.ground === "aligned" && space.patron) return plain("aligned", space.patron);
-  return plain("neutral");
+  if (space.controller) return plain("held", ipc, space.controller);
+  if (space.ground === "aligned" && space.patron) return plain("aligned", ipc, space.patron);
+  return plain("neutral", ipc);
 }
 
 /** The two powers that give the stripes: of each side the original owner, or else the strongest there. */
 function pair(board: BoardInfo, view: View, name: string): [Power | null, Power | null] {
   const forces = view.spaces[name]?.forces ?? {};
   const printed = board.territories[name];
-  const owner = printed?.owner ?? printed?.aligned ?? null;
+  const owner = printed?.owner ?? view.spaces[name]?.patron ?? null;
   const size = (power: Power): number => (forces[power] ?? []).reduce((sum, c) => sum + c.number, 0);
   const ranked = POWERS.filter((power) => size(power) > 0).sort(
     (a, b) => Number(b === owner) - Number(a === owner) || size(b) - size(a),

@@ -326,14 +326,13 @@ export function paint(
         colour("halo"),
         0.31,
       );
-      const facts = print.board.territories[shape.name];
-      if (shape.label.value && facts && eye.k > 0.5) {
-        const held = print.holdings.get(shape.name);
-        const alone = held && held.state !== "striped" ? held.power : null;
+      const held = print.holdings.get(shape.name);
+      if (shape.label.value && held && eye.k > 0.5) {
+        const alone = held.state !== "striped" ? held.power : null;
         disc(shape.label.value, 7.8, alone ? liveries[alone].tile : "#7b6d4d", 1.3);
         brush.fillStyle = colour("map-ink");
         brush.font = '700 12.5px "Alegreya Sans", sans-serif';
-        brush.fillText(String(facts.ipc), shape.label.value[0], shape.label.value[1] + 4.2);
+        brush.fillText(String(held.ipc), shape.label.value[0], shape.label.value[1] + 4.2);
       }
     }
   }

@@ -38,7 +38,7 @@ export function described(board: BoardInfo | null, view: View, name: string, spa
     units: units.join("; "),
     marks: marks.join(", "),
     borders: ((printed ?? board?.zones[name])?.borders ?? []).join(", "),
-    ipc: printed?.ipc,
+    ipc: printed && (space.ipc ?? 0),
   };
 }
 

@@ -25,8 +25,6 @@ export interface Piece {
 export const itemKey = (item: Item): string =>
   JSON.stringify([item.kind, item.state ?? "", item.cargo ?? null, item.owner ?? null]);
 
-/** A battleship is sunk by two hits; all else takes one. */
-const hitsOf = (item: Item): number => (item.kind === "battleship" && !item.state ? 2 : 1);
 const cargoOf = (item: Item): string =>
   (item.cargo ?? [])
     .flatMap((unit) => Array<string>(unit.number).fill(unit.kind))
@@ -63,6 +61,9 @@ export class Losses {
   ) {
     this.hits = asked.question?.type === "AskCasualties" ? asked.question.hits : 0;
     const found = new Map<string, Losable>();
+    // A ship of which a state is named takes the one hit that brings it there, or sinks it.
+    const hitsOf = (item: Item): number =>
+      (item.state ? 1 : (war.rules?.units.find((unit) => unit.kind === item.kind)?.hits ?? 1));
     const note = (item: Item, number: number): void => {
       const key = itemKey(item),
         known = found.get(key);

@@ -60,6 +60,7 @@ class Section(Struct, frozen=True):
     """A table of a custom ruleset: `[victory]`, or with members, `[units.tank]`.
 
     A section of `plain` members has a value for each and no keys below: `[bid] germany = "6 IPCs"`. It has one key.
+    A section with members can have keys of its `own` beside them: `[collapse] wins = 3`, `[collapse.germany] …`.
     """
 
     name: str
@@ -67,9 +68,17 @@ class Section(Struct, frozen=True):
     keys: tuple[Key, ...]
     members: tuple[str, ...] = ()
     plain: bool = False
+    own: tuple[Key, ...] = ()
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """Where it has keys: in itself, and in each of its members."""
+        return ("", *self.members) if self.own or not self.members else self.members
 
     def keys_of(self, member: str) -> dict[str, Key]:
-        """The keys of one member, by name."""
+        """The keys of one member, or of the section itself, by name."""
+        if self.members and not member:
+            return {key.name: key for key in self.own}
         return {key.name: key for key in self.keys if not key.only_of or member in key.only_of}
 
 
@@ -88,6 +97,12 @@ def objections(
         sentence = _key(sections, change).objection(rules, change.member, change.value)
         if sentence:
             yield Problem("makes-no-sense", change.place, sentence, "")
+
+
+def said(rules: Ruleset, section: str, member: str) -> frozenset[str]:
+    """The keys that a custom ruleset names of a member of a section."""
+    house = () if rules.custom is None else rules.custom.house
+    return frozenset(change.key for change in house if (change.section, change.member) == (section, member))
 
 
 def _key(sections: Mapping[str, Section], change: Change) -> Key:

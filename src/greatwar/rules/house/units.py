@@ -1,13 +1,192 @@
 """Units as a house rule changes them: `[units.tank]`."""
 
-from greatwar.pieces import KINDS
-from greatwar.rules.house.keys import Key, Section, TableEntry
+from greatwar.board import POWERS, Power
+from greatwar.pieces import KINDS, LAND_UNITS, SHIPS, Kind
+from greatwar.rules.house.keys import Key, Parameter, Section, Several, TableEntry
+from greatwar.rules.ruleset import Ruleset
+
+ARMED: tuple[Kind, ...] = tuple(kind for kind in KINDS if kind != "transport")
+"""The units that fire; a transport never does."""
+LONGEST_MARCH = 2
+"""How far land units march at most: nothing is said about longer marches."""
 
 _COST = TableEntry("units", "cost")
+_ATTACK = TableEntry("units", "attack")
+_DEFENCE = TableEntry("units", "defence")
+_REACH = TableEntry("units", "reach")
+_HITS = Parameter("units", "battleship_hits")
+_CAPACITY = Parameter("units", "transport_capacity")
+_REPAIR = Parameter("units", "repair_cost")
+
+
+def _kind(member: str) -> Kind:
+    return next(kind for kind in KINDS if kind == member)
+
+
+# From when on, and by whom
+
+
+def _rounds(rules: Ruleset, member: str) -> dict[Power, int]:
+    """The first round of each power that may buy a unit."""
+    return rules.units.available.get(_kind(member), dict.fromkeys(POWERS, 1))
+
+
+def _with_rounds(rules: Ruleset, member: str, rounds: dict[Power, int]) -> Ruleset:
+    ordered = {power: rounds[power] for power in POWERS if power in rounds}
+    return rules.but("units", available=rules.units.available | {_kind(member): ordered})
+
+
+def _first_round(rules: Ruleset, member: str) -> int | None:
+    """The first round of all buyers, if it is the same."""
+    rounds = set(_rounds(rules, member).values())
+    return rounds.pop() if len(rounds) == 1 else None
+
+
+def _from_round(rules: Ruleset, member: str, first: int) -> Ruleset:
+    return _with_rounds(rules, member, dict.fromkeys(_rounds(rules, member), first))
+
+
+def _buyers(rules: Ruleset, member: str) -> tuple[Power, ...]:
+    return tuple(_rounds(rules, member))
+
+
+def _bought_by(rules: Ruleset, member: str, powers: tuple[Power, ...]) -> Ruleset:
+    """Those who could not buy the unit before may from the round in which the first of the others may."""
+    rounds = _rounds(rules, member)
+    first = min(rounds.values(), default=1)
+    return _with_rounds(rules, member, {power: rounds.get(power, first) for power in powers})
+
+
+def _has_a_buyer(rules: Ruleset, member: str, first: int) -> str:
+    return "" if _rounds(rules, member) else f"Nobody may buy the {member}, so it has no first round"
+
+
+# Moves, hits and repair
+
+
+def _marches(rules: Ruleset, member: str, spaces: int) -> str:
+    if spaces > LONGEST_MARCH and _kind(member) in rules.units.land_units:
+        return f"The {member} marches in this ruleset, and land units march at most {LONGEST_MARCH} spaces"
+    return ""
+
+
+def _is_not_overruled(rules: Ruleset, member: str, spaces: int) -> str:
+    now = rules.units.reach[_kind(member)]
+    return (
+        ""
+        if now == spaces
+        else f"`two_space_marches` of movement lets the {member} march {now}, not {spaces}"
+    )
+
+
+def _sunk_by(rules: Ruleset, member: str, hits: int) -> Ruleset:
+    """A ruleset in which so many hits sink a battleship; a mine sinks one that a single hit sinks."""
+    rules = _HITS.apply(rules, member, hits)
+    return rules if hits > 1 else rules.but("mines", battleship="sunk")
+
+
+def _mines_agree(rules: Ruleset, member: str, hits: int) -> str:
+    if hits > 1 or rules.mines.battleship == "sunk":
+        return ""
+    return "One hit sinks a battleship in this ruleset, so a mine cannot only damage it"
+
+
+def _is_ever_damaged(rules: Ruleset, member: str, price: int) -> str:
+    if rules.units.battleship_hits > 1:
+        return ""
+    return "One hit sinks a battleship in this ruleset, so none is ever repaired"
+
 
 UNITS = Section(
     name="units",
-    sentence="What a unit costs, how it fights and how far it moves.",
+    sentence="What a unit costs, how it fights, how far it moves, and who buys it from when on.",
     members=KINDS,
-    keys=(Key("cost", "What the unit costs, in IPCs.", range(1, 51), _COST.value, _COST.apply),),
+    keys=(
+        Key("cost", "What the unit costs, in IPCs.", range(1, 51), _COST.value, _COST.apply),
+        Key(
+            "attack",
+            "The highest die with which it hits when it attacks; 0: it does not fire.",
+            range(7),
+            _ATTACK.value,
+            _ATTACK.apply,
+            only_of=ARMED,
+        ),
+        Key(
+            "defend",
+            "The highest die with which it hits when it defends; 0: it does not fire.",
+            range(7),
+            _DEFENCE.value,
+            _DEFENCE.apply,
+            only_of=ARMED,
+        ),
+        Key(
+            "move",
+            "How many spaces a land unit marches in a turn; with 2 through friendly land, and into other land from "
+            "the next space alone.",
+            range(1, LONGEST_MARCH + 1),
+            _REACH.value,
+            _REACH.apply,
+            _is_not_overruled,
+            only_of=LAND_UNITS,
+        ),
+        Key(
+            "move",
+            "How many spaces a fighter moves in a turn: up to 4 where it flies, up to 2 where it marches.",
+            range(1, 5),
+            _REACH.value,
+            _REACH.apply,
+            _marches,
+            only_of=("fighter",),
+        ),
+        Key(
+            "move",
+            "How many sea zones a ship sails in a turn, apart from the bonus of a naval base.",
+            range(1, 5),
+            _REACH.value,
+            _REACH.apply,
+            only_of=SHIPS,
+        ),
+        Key(
+            "buyers",
+            "The powers that may buy the unit.",
+            Several(POWERS),
+            _buyers,
+            _bought_by,
+        ),
+        Key(
+            "first_round",
+            "The first round in which those who may buy the unit can buy it.",
+            range(1, 31),
+            _first_round,
+            _from_round,
+            _has_a_buyer,
+        ),
+        Key(
+            "hits",
+            "How many hits sink a battleship; one that a single hit sinks is never damaged.",
+            range(1, 3),
+            _HITS.value,
+            _sunk_by,
+            _mines_agree,
+            only_of=("battleship",),
+        ),
+        Key(
+            "repair",
+            "What it costs to repair a damaged battleship, in IPCs. When the purchase phase begins, battleships are "
+            "repaired zone by zone for as long as the treasury pays.",
+            range(51),
+            _REPAIR.value,
+            _REPAIR.apply,
+            _is_ever_damaged,
+            only_of=("battleship",),
+        ),
+        Key(
+            "capacity",
+            "How many units a transport carries.",
+            range(1, 5),
+            _CAPACITY.value,
+            _CAPACITY.apply,
+            only_of=("transport",),
+        ),
+    ),
 )

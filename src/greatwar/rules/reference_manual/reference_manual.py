@@ -9,8 +9,6 @@ from greatwar.frames import (
     EndOfRound,
     EndOfTurn,
     Launching,
-    Mobilize,
-    Movement,
     StartOfRound,
 )
 from greatwar.kernel import Tell
@@ -18,6 +16,7 @@ from greatwar.rules import options
 from greatwar.rules.chapters import SeaBattleRules
 from greatwar.rules.reference_manual.rounds import EndOfSideWithVictoryStep
 from greatwar.rules.rulebook.land_combat import opponent_decides
+from greatwar.rules.rulebook.launching import LaunchingStep
 from greatwar.rules.rulebook.minors import (
     army_of_twice_the_value_and_one,
     friends_give_control,
@@ -28,17 +27,14 @@ from greatwar.rules.rulebook.rulebook import RULEBOOK
 from greatwar.rules.ruleset import Option, Ruleset
 from greatwar.rules.second_edition.capture import JointConclusionStep
 from greatwar.rules.second_edition.entry import StartOfRoundStep
-from greatwar.rules.second_edition.mobilize import LaunchingStep, MobilizeWithHullsStep
-from greatwar.rules.second_edition.railways import MovementByRailStep
 from greatwar.rules.second_edition.rounds import EndOfRoundStep
-from greatwar.rules.second_edition.second_edition import SECOND_EDITION, SHIPS, TRADE
-from greatwar.rules.second_edition.trade import based
+from greatwar.rules.second_edition.second_edition import SECOND_EDITION, SHIPS, SHORT_GAME, TRADE
 from greatwar.table import Table
 
 
 def garrison_joins(rules: Ruleset, table: Table, territory: Space, power: Power, tell: Tell) -> Table:
     """RM-MOB-01: the garrison of an aligned minor power is its patron's from then on, and what a friend enters too."""
-    if patron_of(table, territory) is not None:
+    if patron_of(rules, table, territory) is not None:
         tell(MinorJoined(territory, power))
     return friends_give_control(rules, table, territory, power, tell)
 
@@ -55,7 +51,7 @@ INCOME_BASIS = Option(
     sentence="Whether territories yield their IPC value, or one IPC each as the manual says (C-23).",
     values=("ipc", "flat"),
     default="ipc",
-    apply=based,
+    apply=options.sets("economy", "basis"),
 )
 TURN_STRUCTURE = Option(
     name="turn_structure",
@@ -74,9 +70,7 @@ REFERENCE_MANUAL = replace(
     setup=SECOND_EDITION.setup,
     steps={
         **RULEBOOK.steps,
-        Movement: MovementByRailStep(),
         Conclusion: JointConclusionStep(),
-        Mobilize: MobilizeWithHullsStep(),
         Launching: LaunchingStep(),
         EndOfTurn: EndOfSideWithVictoryStep(),
         StartOfRound: StartOfRoundStep(),
@@ -85,7 +79,11 @@ REFERENCE_MANUAL = replace(
     options=(
         options.RUSSIAN_REVOLUTION,
         options.REVOLUTION_FROM_ROUND,
+        options.NEUTRAL_MAJORS_AT_START,
+        options.US_ENTRY_ROUND,
         options.ROUND1_OBLIGATIONS,
+        options.otherwise(options.MINOR_NEUTRAL_ARMY, "reference-manual"),
+        SHORT_GAME,
         options.TANKS_ROUNDS,
         options.FIGHTER_MOVE,
         TURN_STRUCTURE,
@@ -118,6 +116,7 @@ REFERENCE_MANUAL = replace(
         garrisons=True,
     ),
     movement=replace(RULEBOOK.movement, base_range_bonus=1, foreign_cargo_lands_at_once=True),
+    railways=SECOND_EDITION.railways,
     land_battle=replace(
         RULEBOOK.land_battle,
         air_battle_to_the_end=False,
@@ -126,7 +125,15 @@ REFERENCE_MANUAL = replace(
     ),  # C-111
     sea_battle=SeaBattleRules(retreat="both"),
     casualty_arbiter=opponent_decides,
-    economy=SECOND_EDITION.economy,
+    economy=replace(
+        SECOND_EDITION.economy,
+        regions=False,
+        mobilize_contested=True,
+        capital_limit="none",
+        region_limit="none",
+        place_limit="none",
+        hulls=False,
+    ),
     collapse=replace(SECOND_EDITION.collapse, counts_contested=True),
     victory=SECOND_EDITION.victory,
 )

@@ -100,7 +100,7 @@ class Losses(Struct, frozen=True):
             return
         target = self.targets[index]
         number = target.number
-        if target.item.kind == "battleship" and not target.item.state:
+        if target.item.kind == "battleship" and not target.item.state and target.hits > 1:
             number -= chosen[-1]  # those that are damaged stand directly before
         if self.transports_last and target.item.kind == "transport" and self._is_armed(chosen):
             number = 0
@@ -305,7 +305,9 @@ def army_targets(power: Power, force: Force) -> list[Target]:
     ]
 
 
-def fleet_targets(power: Power, force: Force, submerging: int, submerged: int) -> list[Target]:
+def fleet_targets(
+    power: Power, force: Force, submerging: int, submerged: int, *, battleship_hits: int
+) -> list[Target]:
     """The targets that a fleet offers; submarines already submerged are none."""
     targets = []
     submarines: list[Piece] = []
@@ -317,13 +319,15 @@ def fleet_targets(power: Power, force: Force, submerging: int, submerged: int) -
             submarines += [piece] * number
         elif piece.kind == "transport":
             transports.setdefault(cargo_items(piece.cargo, power), []).extend([piece] * number)
-        elif piece.kind == "battleship" and not piece.damaged:
+        elif piece.kind == "battleship" and not piece.damaged and battleship_hits > 1:
             hulls += [piece] * number
         else:
             others.setdefault((piece.kind, piece.damaged), []).extend([piece] * number)
     if hulls:
         targets.append(Target(Item(1, "battleship", "damage", None, power), len(hulls), 1, tuple(hulls)))
-        targets.append(Target(Item(1, "battleship", "", None, power), len(hulls), 2, tuple(hulls)))
+        targets.append(
+            Target(Item(1, "battleship", "", None, power), len(hulls), battleship_hits, tuple(hulls))
+        )
     for (kind, damaged), pieces in others.items():
         state: State = "damaged" if damaged else ""
         targets.append(Target(Item(1, kind, state, None, power), len(pieces), 1, tuple(pieces)))

@@ -46,9 +46,11 @@ def _capital_captured(rules: Ruleset, table: Table, owner: Power, captor: Power,
     if owner in bought:
         loot += sum(rules.units.cost[kind] * number for kind, number in bought[owner].items())
         bought = {power: units for power, units in bought.items() if power != owner}
-    treasury = table.treasury | {owner: 0}
-    treasury[captor] += loot
-    tell(CapitalCaptured(owner, captor, loot))
+    spoils = rules.economy.captured_treasury
+    treasury = table.treasury | {owner: loot if spoils == "kept" else 0}
+    taken = loot if spoils == "taken" else 0
+    treasury[captor] += taken
+    tell(CapitalCaptured(owner, captor, taken))
     return table.but(treasury=treasury, bought=bought, lost_capital=table.lost_capital | {owner})
 
 
@@ -93,12 +95,12 @@ def present(table: Table, territory: Space, side: Side) -> tuple[Power, ...]:
     )
 
 
-def heir(table: Table, territory: Space) -> Power | None:
+def heir(rules: Ruleset, table: Table, territory: Space) -> Power | None:
     """Who controls a territory in which a battle has left nobody (RB-LCOMB-16)."""
     owner = table.original(territory)
     if owner is not None:
         return owner
-    patron = TERRITORIES[territory].aligned
+    patron = rules.board.aligned.get(territory)
     return None if patron is None or patron in table.departed else patron
 
 
@@ -164,7 +166,7 @@ class ConclusionStep(Chooser[Conclusion]):
             return take_control(rules, table.pop(), territory, None, tell)
         claimants = self._claimants(table, territory)
         if not claimants:
-            return take_control(rules, table.pop(), territory, heir(table, territory), tell)
+            return take_control(rules, table.pop(), territory, heir(rules, table, territory), tell)
         outcomes = {liberator_or_owner(table, territory, power) for power in claimants}
         if len(outcomes) == 1:
             return self._claimed(rules, table, frame, claimants, tell)

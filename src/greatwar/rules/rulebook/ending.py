@@ -7,11 +7,11 @@ from greatwar.orders import Load, Move, Offload
 from greatwar.pieces import (
     Force,
     Kind,
-    Piece,
     count,
 )
 from greatwar.problems import Problem
 from greatwar.rules.outlook import Outlook, outlook
+from greatwar.rules.rulebook.duties import duty_problems
 from greatwar.rules.rulebook.landings import (
     Landings,
     landings,
@@ -58,9 +58,7 @@ def may_end(view: Outlook, table: Table, listing: Listing) -> bool:
 def _duty_problems(view: Outlook, table: Table, declared: Landings) -> list[Problem]:
     """What has no bearing on armies and escorts: shared land, and the duties of the ruleset."""
     problems = list(_shared_problems(view, table, declared)) if table.revolution == "accepted" else []
-    for duty in view.rules.movement.duties:
-        problems += duty(view.rules, table, view.power)
-    return problems
+    return problems + duty_problems(view.rules, table, view.power)
 
 
 def _infantry_problems(
@@ -169,21 +167,3 @@ def _shared_problems(view: Outlook, table: Table, declared: Landings) -> Iterato
             if not kept and "infantry" not in _ashore(view, declared).get(territory, ()):
                 sentence = f"The Central Powers must keep an infantry in shared {territory}"
                 yield Problem("shared", territory, sentence, "RB-REV-12")
-
-
-def duty_in_serbia(rules: Ruleset, table: Table, power: Power) -> list[Problem]:
-    """RB-POL-01: on its first turn Austria-Hungary attacks Serbia, if it has any infantry that can."""
-    if table.round != 1 or power != "austria-hungary":
-        return []
-    view = outlook(rules, table, power)
-    if view.status("Serbia") != "hostile" or count(table.force("Serbia", power), *rules.units.land_units):
-        return []
-    infantry = Piece("infantry")
-    could = any(
-        view.table.force(start, power).get(infantry) and view.is_lawful((start, "Serbia"), infantry)
-        for start in TERRITORIES["Serbia"].land
-    )
-    if not could:
-        return []
-    sentence = "Austria-Hungary must attack Serbia on its first turn"
-    return [Problem("duty", "Serbia", sentence, "RB-POL-01")]

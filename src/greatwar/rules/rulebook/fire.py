@@ -3,7 +3,13 @@
 The engine rolls these dice, and the odds are reckoned from them.
 """
 
+from collections.abc import Mapping
+
+from greatwar.pieces import Kind
 from greatwar.rules.ruleset import Ruleset
+
+HIGHEST = 6
+"""What a unit hits on that always hits."""
 
 Volley = tuple[tuple[int, int], ...]
 """Dice in the order in which they are rolled: what they hit on, and how many."""
@@ -15,13 +21,14 @@ def attack_of_army(
     """The dice of one power's attacking army: infantry, artillery, tanks, fighters; supported ones first."""
     supported = min(infantry, artillery)
     followed = min(tanks, artillery - supported)
+    attack, support = rules.units.attack, rules.land_battle.support_bonus
     return (
-        (rules.land_battle.supported_attack, supported),
-        (rules.units.attack["infantry"], infantry - supported),
-        (_promoted(rules, rules.units.attack["artillery"], supremacy=supremacy), artillery),
-        (rules.land_battle.supported_attack, followed),
-        (rules.units.attack["tank"], tanks - followed),
-        (rules.units.attack["fighter"], fighters if supremacy else 0),
+        (raised(attack["infantry"], support), supported),
+        (attack["infantry"], infantry - supported),
+        (raised(attack["artillery"], rules.land_battle.air_supremacy_bonus * supremacy), artillery),
+        (raised(attack["tank"], support), followed),
+        (attack["tank"], tanks - followed),
+        (attack["fighter"], fighters if supremacy else 0),
     )
 
 
@@ -32,18 +39,29 @@ def defence_of_army(
     return (
         (rules.units.defence["infantry"], infantry),
         # TR-MULTI-01: all artillery of a multinational force is promoted, whosever the fighters are.
-        (_promoted(rules, rules.units.defence["artillery"], supremacy=supremacy), artillery),
+        (
+            raised(rules.units.defence["artillery"], rules.land_battle.air_supremacy_bonus * supremacy),
+            artillery,
+        ),
         (rules.units.defence["tank"], tanks),
         (rules.units.defence["fighter"], fighters if supremacy else 0),
     )
 
 
-def fire_of_fleet(rules: Ruleset, submarines: int, cruisers: int, battleships: int) -> Volley:
-    """The dice of one power's ships: submarines, cruisers, battleships, damaged ones as any."""
+def raised(value: int, bonus: int) -> int:
+    """What a unit hits on that support or air supremacy helps: at most every die; one that does not fire never does."""
+    return min(value + bonus, HIGHEST) if value else 0
+
+
+def fire_of_fleet(values: Mapping[Kind, int], submarines: int, cruisers: int, battleships: int) -> Volley:
+    """The dice of one power's ships: submarines, cruisers, battleships, damaged ones as any.
+
+    The values are those of the ruleset for attack or defence.
+    """
     return (
-        (rules.units.broadside["submarine"], submarines),
-        (rules.units.broadside["cruiser"], cruisers),
-        (rules.units.broadside["battleship"], battleships),
+        (values["submarine"], submarines),
+        (values["cruiser"], cruisers),
+        (values["battleship"], battleships),
     )
 
 
@@ -65,5 +83,5 @@ def cancelled_by_tanks(hits: int, tanks: int) -> int:
 
 
 def values_of(volley: Volley) -> list[int]:
-    """What each single die hits on."""
-    return [value for value, number in volley for _ in range(number)]
+    """What each single die hits on; units with no value roll none."""
+    return [value for value, number in volley if value for _ in range(number)]

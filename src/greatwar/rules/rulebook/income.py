@@ -74,16 +74,11 @@ def collected(rules: Ruleset, table: Table, power: Power, raids: int, tell: Tell
     return at_war(table, (power,), tell) if lost else table  # RB-US-05
 
 
-def production(table: Table, power: Power) -> int:
-    """RB-INC-01: a power's income is its national production level."""
-    return table.income(power)
-
-
 _DECLARATION = DeclareSubmarineWarfare()
 
 
 def _legal(rules: Ruleset, table: Table) -> list[Line]:
-    if table.submarine_warfare or rules.submarine_warfare.raiders in table.departed:
+    if table.submarine_warfare or table.aloof(rules.submarine_warfare.raiders):
         return []
     return [(rules.submarine_warfare.raiders, _DECLARATION)]
 
@@ -97,6 +92,8 @@ def _check(rules: Ruleset, table: Table, power: Power) -> list[Problem]:
         return [Problem("declared", power, sentence, "RB-USW-01")]
     if power in table.departed:
         return [Problem("departed", "", f"{power} has left the game", "TR-COLL-07")]
+    if power in table.neutral:
+        return [Problem("neutral", power, f"{power} is neutral and wages no war", "RB-US-03")]
     return []
 
 

@@ -65,7 +65,9 @@ class LandBattleStep(Chooser[LandBattle]):
                 attack, defence = _total(own, "fighter"), _total(enemies, "fighter")
                 if not attack or not defence:
                     return []
-                return [rules.units.attack["fighter"]] * attack + [rules.units.defence["fighter"]] * defence
+                return values_of(
+                    ((rules.units.attack["fighter"], attack), (rules.units.defence["fighter"], defence))
+                )
             case "fire":
                 return attack_values(rules, table, frame) + defence_values(rules, table, frame)
         return []
@@ -89,7 +91,7 @@ class LandBattleStep(Chooser[LandBattle]):
                     replace(frame, stage="strike losses", hits_on_defender=shelled, bombarding={})
                 )
             case "air":
-                guns = _total(own, "fighter")
+                guns = _total(own, "fighter") if rules.units.attack["fighter"] else 0
                 following = "air losses"
                 purpose = "air battle"
             case _:

@@ -9,7 +9,6 @@ from greatwar.board import SHORES, TERRITORIES, ZONES, Power, Space, zone_number
 from greatwar.english import short_of
 from greatwar.orders import Offload, Route
 from greatwar.pieces import (
-    TRANSPORT_CAPACITY,
     Cargo,
     Force,
     Kind,
@@ -146,13 +145,13 @@ def assigned(outlook: Outlook, fleet: Force, carrier: Power, wanted: list[Demand
     loaded, left = found
     for route, pool in left:
         convoy = [ship for ship in loaded if ship.route == route]
-        loaded = [ship for ship in loaded if ship.route != route] + filled(convoy, pool)
+        loaded = [ship for ship in loaded if ship.route != route] + filled(convoy, pool, outlook.capacity)
     return tally([*others, *loaded])
 
 
 def _is_supplied(outlook: Outlook, fleet: Force, carrier: Power, wanted: list[Demand]) -> bool:
     """Whether there are transports enough and units enough for these landings, whatever is aboard what."""
-    if ships_needed(tuple(wanted)) > count(fleet, "transport"):
+    if ships_needed(tuple(wanted), outlook.capacity) > count(fleet, "transport"):
         return False
     aboard: dict[Kind, list[tuple[Cargo, int]]] = {}
     for piece, ships in fleet.items():
@@ -177,10 +176,10 @@ def _is_supplied(outlook: Outlook, fleet: Force, carrier: Power, wanted: list[De
 
 
 @lru_cache(maxsize=1 << 12)
-def ships_needed(wanted: tuple[Demand, ...]) -> int:
+def ships_needed(wanted: tuple[Demand, ...], capacity: int) -> int:
     """How many transports it takes at least to make these landings (RB-TRANS-08)."""
     landing = Counter([territory for territory, _, _ in wanted])
-    return sum([-(-number // TRANSPORT_CAPACITY) for number in landing.values()])
+    return sum([-(-number // capacity) for number in landing.values()])
 
 
 Pools = tuple[tuple[Route, tuple[Cargo, ...]], ...]
@@ -198,7 +197,7 @@ def _solved(
     """The ships with the cargo that lands, and what is left in the pools; `dead_ends` have been tried."""
     if not wanted:
         return list(ships), pools
-    if ships_needed(wanted) > len(ships) or (len(ships), wanted, pools) in dead_ends:
+    if ships_needed(wanted, outlook.capacity) > len(ships) or (len(ships), wanted, pools) in dead_ends:
         return None
     for ship, rest, left in _landings_of(outlook, ships[0], carrier, wanted, pools):
         solved = _solved(outlook, carrier, ships[1:], rest, left, dead_ends)
@@ -213,16 +212,18 @@ def _landings_of(
 ) -> Iterator[tuple[Piece, tuple[Demand, ...], Pools]]:
     """The ways in which a transport can serve some of the landings, the fullest first, none last."""
     pool = dict(pools)[ship.route]
-    room = TRANSPORT_CAPACITY - len(ship.cargo)
+    room = outlook.capacity - len(ship.cargo)
     own = [unit for unit in ship.cargo if unit.owner == outlook.power]
     promised = {unit.landing for unit in ship.cargo if unit.landing}  # by friends (RB-TRANS-08)
     for territory in dict.fromkeys(place for place, _, _ in wanted):
         if promised and territory not in promised:
             continue
         able = [unit for unit in own if may_land(outlook, unit, carrier, territory)]
-        ready = [unit for unit in pool if may_land(outlook, unit, carrier, territory)]
+        ready = _some(
+            [unit for unit in pool if may_land(outlook, unit, carrier, territory)], outlook.capacity
+        )
         seen = set()
-        for number in range(min(TRANSPORT_CAPACITY, len(able) + len(ready)), 0, -1):
+        for number in range(min(outlook.capacity, len(able) + len(ready)), 0, -1):
             for chosen in combinations((*able, *ready), number):
                 boarding = [unit for unit in chosen if unit in ready]
                 if chosen in seen or len(boarding) > room:
@@ -238,6 +239,17 @@ def _landings_of(
                     changed = tuple((r, tuple(left) if r == ship.route else p) for r, p in pools)
                     yield laden(ship, (*staying, *marked)), rest, changed
     yield ship, wanted, pools
+
+
+def _some(units: list[Cargo], most: int) -> list[Cargo]:
+    """At most so many of all that are equal: no ship takes more, and the ways to choose stay few."""
+    left = dict.fromkeys(units, most)
+    found = []
+    for unit in units:
+        if left[unit]:
+            left[unit] -= 1
+            found.append(unit)
+    return found
 
 
 def _served(

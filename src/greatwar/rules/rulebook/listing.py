@@ -156,7 +156,7 @@ class Listing:
             return
         self.armies[territory] = army
         ready = flown = onward = 0
-        company = view.company
+        company, flies = view.company, "fighter" not in view.land_units
         infantry = not army
         for piece in army:
             kind = piece.kind
@@ -164,7 +164,7 @@ class Listing:
                 infantry = True
             if not piece.route:
                 ready |= _BIT[kind]
-            elif kind == "fighter":
+            elif kind == "fighter" and flies:
                 if not 0 < flown <= len(piece.route):
                     flown = len(piece.route)
             elif view.marches_on and view.steps_left(piece, territory) > 0 and view.onward(territory, 1):
@@ -276,7 +276,7 @@ def _free_ships(view: Outlook, fleet: Force) -> Iterable[Piece]:
     bound = [piece for piece in laden if is_committed(piece)]
     if not bound or len(bound) == len(laden):
         return fleet
-    if ships_needed(tuple(demands(fleet, view.power))) >= count(fleet, "transport"):
+    if ships_needed(tuple(demands(fleet, view.power)), view.capacity) >= count(fleet, "transport"):
         return fleet
     freed = [piece for piece in bound if released(view, fleet, view.power, piece) is not None]
     return [*fleet, *(uncommitted(piece, view.power) for piece in freed)]
@@ -333,7 +333,7 @@ def _marches(view: Outlook, territory: Space, ready: int, flown: int, onward: in
             if kind == "fighter":
                 found += _flights(view, territory, FRESH[kind])
             else:
-                found += single_marches(view.power, kind, view.ends(territory))
+                found += single_marches(view.power, kind, view.ends(territory, kind))
         if flown:
             found += _flights(view, territory, Piece("fighter", route=(territory,) * flown))
         for kind in _KINDS_OF[onward]:
@@ -343,7 +343,7 @@ def _marches(view: Outlook, territory: Space, ready: int, flown: int, onward: in
 
 
 def _flights(view: Outlook, space: Space, fighter: Piece) -> Lines:
-    if "fighter" in view.rules.units.land_units:
+    if "fighter" in view.land_units:
         return single_marches(view.power, "fighter", view.routes(space, fighter))
     steps = view.steps_left(fighter, space)
     uncrossed, closed = view.unflown(space, steps)

@@ -12,6 +12,7 @@ from greatwar.problems import Problem
 from greatwar.questions import AskRepresent, Question
 from greatwar.rules.rulebook.control import take_control
 from greatwar.rules.rulebook.landings import declared_by_all
+from greatwar.rules.rulebook.neutrals import at_war
 from greatwar.rules.rulebook.settlement import settlement
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
@@ -33,9 +34,9 @@ def all_that_are_entered(rules: Ruleset, table: Table, entered: Iterable[Space])
     return tuple(sorted(rules.minors.mobilizing.intersection(entered) - table.mobilized))
 
 
-def army_of_twice_the_value(territory: Space) -> dict[Kind, int]:
+def army_of_twice_the_value(value: int) -> dict[Kind, int]:
     """RB-MOB-02: twice the value of the territory, one of them artillery."""
-    return {"infantry": 2 * TERRITORIES[territory].ipc - 1, "artillery": 1}
+    return {"infantry": 2 * value - 1, "artillery": 1} if value else {}
 
 
 def friends_give_control(rules: Ruleset, table: Table, territory: Space, power: Power, tell: Tell) -> Table:
@@ -43,31 +44,35 @@ def friends_give_control(rules: Ruleset, table: Table, territory: Space, power: 
     return take_control(rules, table, territory, power, tell) if SIDE[power] == table.side else table
 
 
-def army_of_twice_the_value_and_one(territory: Space) -> dict[Kind, int]:
+def army_of_twice_the_value_and_one(value: int) -> dict[Kind, int]:
     """C-18: infantry of twice the value of the territory, and one artillery."""
-    return {"infantry": 2 * TERRITORIES[territory].ipc, "artillery": 1}
+    return {"infantry": 2 * value, "artillery": 1} if value else {}
 
 
-def army_of_twice_the_value_and_guns(territory: Space) -> dict[Kind, int]:
+def army_of_twice_the_value_and_guns(value: int) -> dict[Kind, int]:
     """C-18: infantry of twice the value of the territory, and artillery of its value."""
-    return {"infantry": 2 * TERRITORIES[territory].ipc, "artillery": TERRITORIES[territory].ipc}
+    return {"infantry": 2 * value, "artillery": value} if value else {}
 
 
-def no_army(territory: Space) -> dict[Kind, int]:
+def no_army(value: int) -> dict[Kind, int]:
     """Nothing is raised: the garrison stands on the board already."""
     return {}
 
 
 def army_of(rules: Ruleset, table: Table, territory: Space) -> dict[Kind, int]:
     """What a minor power raises; one whose patron has left the war is as neutral as any other (C-100)."""
-    raised = rules.minors.neutral_army if patron_of(table, territory) is None else rules.minors.aligned_army
-    return raised(territory)
+    return rules.army_raised(territory, patron_of(rules, table, territory))
 
 
-def patron_of(table: Table, territory: Space) -> Power | None:
+def patron_of(rules: Ruleset, table: Table, territory: Space) -> Power | None:
     """The major power with which a minor power is aligned, unless that has left the war (C-100)."""
-    patron = TERRITORIES[territory].aligned
+    patron = rules.board.aligned.get(territory)
     return None if patron is None or patron in table.departed else patron
+
+
+def is_drawn_in(rules: Ruleset, table: Table, patron: Power) -> bool:
+    """Whether enemies who enter a minor power bring in its neutral patron, where it cannot join alone (C-03)."""
+    return patron in table.neutral and not rules.minors.join_for_good and SIDE[patron] != table.side
 
 
 class MinorsStep(Chooser[Minors]):
@@ -76,11 +81,13 @@ class MinorsStep(Chooser[Minors]):
     def proceed(self, rules: Ruleset, table: Table, frame: Minors, tell: Tell) -> Table:
         if not frame.territories:
             return table.pop()
-        patron = patron_of(table, frame.territories[0])
+        patron = patron_of(rules, table, frame.territories[0])
         if patron is not None:
+            if is_drawn_in(rules, table, patron):
+                table = at_war(table, (patron,), tell)
             return self._mobilized(rules, table, frame, patron, tell)
         champions = self._champions(table)
-        if not champions:
+        if not champions or not army_of(rules, table, frame.territories[0]):
             return _undefended(table, frame)
         if len(champions) == 1:
             return self._mobilized(rules, table, frame, champions[0], tell)
@@ -132,6 +139,9 @@ class MinorsStep(Chooser[Minors]):
 
 
 def _undefended(table: Table, frame: Minors) -> Table:
-    """G-22: where no enemy of the invader is left in the game, nobody raises an army for a minor power."""
+    """G-22: where no enemy of the invader is left in the game, nobody raises an army for a minor power.
+
+    Nobody is asked either where a minor power is worth nothing and raises no army.
+    """
     table = table.top(Minors(frame.territories[1:]))
     return table.but(mobilized=table.mobilized | {frame.territories[0]})

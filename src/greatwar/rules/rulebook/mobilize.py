@@ -1,4 +1,4 @@
-"""Phase 4, Mobilize New Units (RB-NEWU, RB-INF-06)."""
+"""Phase 4, Mobilize New Units (RB-NEWU, SE-NEWU, RB-INF-06)."""
 
 from functools import lru_cache
 
@@ -15,11 +15,15 @@ from greatwar.problems import Problem
 from greatwar.questions import AskReplace
 from greatwar.rules.chapters import Purchases
 from greatwar.rules.refusals import wrong_phase
+from greatwar.rules.rulebook.launching import launching
 from greatwar.rules.rulebook.phases import awaited, begin_next, ended, orders_asked
 from greatwar.rules.rulebook.purchase import cost
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import base_controller
-from greatwar.table import Table, patron
+from greatwar.table import Table
+
+FULL_INDUSTRY = 2
+"""With so many industrial complexes nothing is limited."""
 
 
 def shipyards(table: Table, power: Power) -> tuple[Space, ...]:
@@ -43,21 +47,74 @@ _POSSIBLE_BASES: dict[Power, list[tuple[Space, Space]]] = {
         (zone, territory)
         for zone, territories in BASES.items()
         for territory in territories
-        if power in (TERRITORIES[territory].owner, patron(territory))
+        if TERRITORIES[territory].owner == power
     ]
     for power in POWERS
 }
-"""The bases in the territories that carry a power's emblem or are aligned with it, by zone."""
+"""The bases in the territories that carry a power's emblem, by zone; no minor power has one."""
 
 
-def barracks(rules: Ruleset, table: Table, power: Power) -> tuple[Space, ...]:
-    """The territories in which a power may place new land units and fighters (RB-NEWU-02, 03)."""
-    others = (
-        territory
-        for territory in rules.economy.mobilization_places.get(power, ())
-        if (holder := table.controller(territory)) is None or SIDE[holder] == SIDE[power]
+_REGIONS: dict[Power, tuple[Space, ...]] = {
+    power: tuple(
+        name for name, land in TERRITORIES.items() if land.owner == power and land.kind == "regional"
     )
-    return (CAPITAL[power], *others)
+    for power in POWERS
+}
+"""The regional territories of each power."""
+
+
+def barracks(rules: Ruleset, table: Table, power: Power, kind: Kind) -> tuple[Space, ...]:
+    """The territories in which a power may place new land units and fighters (RB-NEWU-02, 03, SE-NEWU-01, 02)."""
+    economy = rules.economy
+    regions = _REGIONS[power] if economy.regions and kind == "infantry" else ()
+    places = economy.mobilization_places.get(power, ())
+    found = [land for land in (*regions, *places) if _is_ready(rules, table, power, land)]
+    if economy.mobilize_contested or table.controller(CAPITAL[power]) == power:
+        found.insert(0, CAPITAL[power])
+    return tuple(dict.fromkeys(found))
+
+
+def _is_ready(rules: Ruleset, table: Table, power: Power, land: Space) -> bool:
+    """Whether units can be placed in a territory: in land of their power, or in any that no enemy holds."""
+    holder = table.controller(land)
+    if not rules.economy.mobilize_contested:
+        return holder == power
+    if holder is None:
+        return table.is_contested(land) or TERRITORIES[land].owner == power
+    return SIDE[holder] == SIDE[power]
+
+
+def slips(table: Table, power: Power) -> tuple[Space, ...]:
+    """The territories in which a power may lay down a battleship (SE-NEWU-03)."""
+    return tuple(
+        land
+        for land in (CAPITAL[power], *_REGIONS[power])
+        if TERRITORIES[land].bases and table.controller(land) == power
+    )
+
+
+def have_room(rules: Ruleset, table: Table, power: Power, wanted: Purchases) -> bool:
+    """Whether so many land units and fighters have room in the places of a power as the board is."""
+    armies = sum(number for kind, number in wanted.items() if kind not in SHIPS)
+    guns = armies - wanted.get("infantry", 0)
+    rooms = {land: _room(rules, power, land) for land in barracks(rules, table, power, "infantry")}
+    if None in rooms.values():
+        return True
+    for_guns = [rooms[land] or 0 for land in barracks(rules, table, power, "artillery")]
+    return guns <= sum(for_guns) and armies <= sum(room or 0 for room in rooms.values())
+
+
+def _room(rules: Ruleset, power: Power, land: Space) -> int | None:
+    """How many units have room in a territory in a turn; nothing if that is not limited."""
+    economy = rules.economy
+    limit = economy.region_limit
+    if land == CAPITAL[power]:
+        limit = economy.capital_limit
+    elif land in economy.mobilization_places.get(power, ()):
+        limit = economy.place_limit
+    if limit == "none":
+        return None
+    return rules.board.ipc[land] if limit == "ipc" else limit
 
 
 class MobilizeStep(Step[Mobilize]):
@@ -97,7 +154,9 @@ class MobilizeStep(Step[Mobilize]):
         """Where a power may place new units of a kind at all: not if its capital is lost (RB-CAP-03)."""
         if not table.earns(power):
             return ()
-        return shipyards(table, power) if kind in SHIPS else barracks(rules, table, power)
+        if kind == "battleship" and rules.economy.hulls:
+            return slips(table, power)
+        return shipyards(table, power) if kind in SHIPS else barracks(rules, table, power, kind)
 
     def limits(
         self,
@@ -108,8 +167,23 @@ class MobilizeStep(Step[Mobilize]):
         wanted: Purchases,
         space: Space,
     ) -> list[Problem]:
-        """Why so many new units may not be placed in a space where each kind might be: there is no limit here."""
-        return []
+        """Why so many new units may not be placed in a space where each kind might be."""
+        if space not in TERRITORIES:
+            return []
+        economy = rules.economy
+        placed = frame.placed.get(power, {}).get(space, {})
+        there = wanted | {kind: number + wanted.get(kind, 0) for kind, number in placed.items()}
+        problems = []
+        elsewhere = space in economy.mobilization_places.get(power, ())
+        if elsewhere and economy.place_industry < FULL_INDUSTRY:
+            problems += _industry_problems(economy.place_industry, space, there)
+        if wanted.get("battleship", 0) + (space in table.hulls) > 1:
+            sentence = f"Only one battleship at a time is under construction in {space}"
+            problems.append(Problem("slip-taken", space, sentence, "SE-NEWU-04"))
+        room = _room(rules, power, space)
+        if room is not None:
+            problems += _crowd_problems(space, there, room)
+        return problems
 
     def check(
         self, rules: Ruleset, table: Table, frame: Mobilize, power: Power, order: Order
@@ -136,7 +210,8 @@ class MobilizeStep(Step[Mobilize]):
             case Replace():
                 return _replaced(table, frame, order.unit)
         table, lacking = self.refunded(rules, table, frame, power, tell)
-        return table.top(replace(frame, closing=power, lacking=lacking))
+        table = table.top(replace(frame, closing=power, lacking=lacking))
+        return launching(table, (power,)) if table.hulls else table
 
     def proceed(self, rules: Ruleset, table: Table, frame: Mobilize, tell: Tell) -> Table:
         power = frame.closing
@@ -168,15 +243,27 @@ class MobilizeStep(Step[Mobilize]):
             if order.space not in self.possible(rules, table, power, kind):
                 problems.append(
                     _enemy_holds(rules, table, power, kind, order.space)
-                    or self.wrong_place(kind, order.space)
+                    or self.wrong_place(rules, kind, order.space)
                 )
         return problems or self.limits(rules, table, frame, power, wanted, order.space)
 
-    def wrong_place(self, kind: Kind, space: Space) -> Problem:
+    def wrong_place(self, rules: Ruleset, kind: Kind, space: Space) -> Problem:
         """The refusal of a space in which new units of a kind are never placed."""
+        if kind == "battleship" and rules.economy.hulls:
+            sentence = (
+                "A battleship is laid down in an own uncontested capital or regional territory with a base"
+            )
+            return Problem("no-slip", space, sentence, "SE-NEWU-03")
         if kind in SHIPS:
             sentence = f"New ships go to zones of original naval bases held since the turn began, not {space}"
             return Problem("no-base", space, sentence, "RB-NEWU-04", ("TR-NEWU-01", "RB-SPACE-14"))
+        if rules.economy.regions or not rules.economy.mobilize_contested:
+            own = "own" if rules.economy.mobilize_contested else "own uncontested"
+            where = (
+                f"the capital and, for infantry, {own} regions" if rules.economy.regions else f"{own} land"
+            )
+            sentence = f"New {kind} is not placed in {space}: {where}"
+            return Problem("wrong-place", space, sentence, "SE-NEWU-01", ("SE-NEWU-02",))
         sentence = f"New land units and fighters are not mobilized in {space}"
         return Problem("wrong-place", space, sentence, "RB-NEWU-02", ("RB-NEWU-03", "TR-NEWU-01"))
 
@@ -198,13 +285,16 @@ class MobilizeStep(Step[Mobilize]):
         ]
 
     def placed(self, table: Table, frame: Mobilize, power: Power, order: Place) -> Table:
-        """The table with new units on the board."""
+        """The table with new units on the board, or a battleship under construction."""
         space = order.space
         waiting = dict(table.bought[power])
         force = table.force(space, power)
         for item in order.units:
             waiting[item.kind] -= item.number
-            force = plus(force, Piece(item.kind), item.number)
+            if item.kind in SHIPS and space in TERRITORIES:
+                table = table.but(hulls=table.hulls | {space: False})
+            else:
+                force = plus(force, Piece(item.kind), item.number)
         left = {kind: number for kind, number in waiting.items() if number}
         bought = {other: units for other, units in table.bought.items() if other != power}
         if left:
@@ -218,7 +308,7 @@ class MobilizeStep(Step[Mobilize]):
         """The table with what could not be placed paid back, and the territories that lack infantry."""
         unplaced = table.bought.get(power, {})
         if unplaced:
-            refund = cost(rules, unplaced)
+            refund = cost(rules, refundable(rules, unplaced))
             tell(Refunded(power, refund))
             bought = {other: units for other, units in table.bought.items() if other != power}
             treasury = table.treasury | {power: table.treasury[power] + refund}
@@ -244,6 +334,38 @@ def _enemy_holds(rules: Ruleset, table: Table, power: Power, kind: Kind, space: 
         return None
     sentence = f"{NAMES[holder]} controls {space}. Place new units in {CAPITAL[power]}"
     return Problem("enemy-controlled", space, capitalized(sentence), "RB-NEWU-03", ("TR-NEWU-01",))
+
+
+def refundable(rules: Ruleset, unplaced: Purchases) -> Purchases:
+    """What is paid back of new units that cannot be placed (RB-NEWU-05)."""
+    match rules.economy.refund:
+        case "all":
+            return unplaced
+        case "ships":
+            return {kind: number for kind, number in unplaced.items() if kind in SHIPS}
+    return {}
+
+
+def _industry_problems(level: int, space: Space, there: Purchases) -> list[Problem]:
+    """SE-IND-05: a place with little industry makes as few different units in a turn as a power does."""
+    others = {kind: number for kind, number in there.items() if kind != "infantry"}
+    if level == 0 and sum(others.values()) > 1:
+        sentence = f"{space} has no industry: at most one unit that is not infantry is placed there"
+    elif level == 1 and any(number > 1 for number in others.values()):
+        sentence = (
+            f"{space} has one industrial complex: at most one unit of a kind is placed there besides infantry"
+        )
+    else:
+        return []
+    return [Problem("industry", space, sentence, "SE-IND-05", ("RM-IND-01",))]
+
+
+def _crowd_problems(space: Space, there: Purchases, room: int) -> list[Problem]:
+    """SE-NEWU-01, 02: places have room for as many units as they are worth, or for a number that is set."""
+    if sum(number for kind, number in there.items() if kind not in SHIPS) <= room:
+        return []
+    sentence = f"At most {room} new units are placed in {space} in a turn"
+    return [Problem("full", space, sentence, "SE-NEWU-01", ("SE-NEWU-02",))]
 
 
 def exchangeable(frame: Mobilize) -> tuple[Kind, ...]:

@@ -1,13 +1,12 @@
 """Phase 2, Movement: orders to move, load and land, and what must be in order when the phase ends."""
 
 from functools import lru_cache
-from typing import ClassVar
 
 from greatwar.board import ZONES, Power
 from greatwar.english import short_of
 from greatwar.frames import Movement
 from greatwar.kernel import Asked, Line, Step, Tell
-from greatwar.orders import End, Item, Items, Load, Move, Offload, Order, Route
+from greatwar.orders import End, Item, Items, Load, Move, Offload, Order, Rail, Route
 from greatwar.pieces import (
     ARMY_KINDS,
     FRESH,
@@ -36,6 +35,7 @@ from greatwar.rules.rulebook.landings import (
 )
 from greatwar.rules.rulebook.listing import listed
 from greatwar.rules.rulebook.phases import awaited, ended, orders_asked
+from greatwar.rules.rulebook.railways import rail_lines, rail_problems, railed
 from greatwar.rules.rulebook.stowage import carrying
 from greatwar.rules.rulebook.transport import load, load_problems
 from greatwar.rules.ruleset import Ruleset
@@ -46,8 +46,6 @@ _END = End()
 
 class MovementStep(Step[Movement]):
     """The movement phase: one power moves, loads and declares landings; all of it counts as simultaneous."""
-
-    takes: ClassVar[tuple[type[Order], ...]] = (Move, Load, Offload)
 
     def asks(self, rules: Ruleset, table: Table, frame: Movement) -> Asked:
         return orders_asked(table, frame, "movement")
@@ -63,6 +61,8 @@ class MovementStep(Step[Movement]):
         view = outlook(rules, table, power)
         listing = listed(view, table)
         lines = listing.lines()
+        if rules.railways.lines:
+            lines = rail_lines(view, table) + lines
         if may_end(view, table, listing) and not self._left_by_others(rules, table, frame, power):
             lines.append((power, _END))
         return lines
@@ -86,6 +86,8 @@ class MovementStep(Step[Movement]):
                 return offload_problems(outlook(rules, table, power), table, order)
             case End():
                 return end_problems(rules, table, power) + self._left_by_others(rules, table, frame, power)
+            case Rail():
+                return rail_problems(outlook(rules, table, power), table, order)
         return [wrong_phase(table, power, order)]
 
     def take(
@@ -98,6 +100,8 @@ class MovementStep(Step[Movement]):
                 return load(outlook(rules, table, power), table, order)
             case Offload():
                 return offload(outlook(rules, table, power), table, order)
+            case Rail():
+                return railed(rules, table, power, order)
         return ended(table, frame, power) or close_movement(rules, table, tell)
 
 
@@ -194,7 +198,7 @@ def _stowed(view: Outlook, force: Force, item: Item, route: Route) -> Force:
     manifest = tuple(
         (unit.kind, unit.owner or view.power) for unit in item.cargo or () for _ in range(unit.number)
     )
-    ships = carrying(able, view.power, manifest)
+    ships = carrying(able, view.power, manifest, view.capacity)
     if ships is None:
         return force
     for piece in able:

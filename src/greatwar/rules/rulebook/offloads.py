@@ -75,7 +75,7 @@ class _Rearranged:
         self._carrier = carrier
         self._declared = declared
         self._places = frozenset([unit.landing for piece in fleet for unit in piece.cargo if unit.landing])
-        self._spare = count(fleet, "transport") - ships_needed(tuple(declared))
+        self._spare = count(fleet, "transport") - ships_needed(tuple(declared), outlook.capacity)
         self._known: dict[tuple[Kind, Space | bool], bool] = {}
 
     def lands(self, kind: Kind, territory: Space) -> bool:

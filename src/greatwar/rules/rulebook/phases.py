@@ -3,9 +3,11 @@
 from msgspec.structs import replace
 
 from greatwar.board import POWERS, Power
-from greatwar.events import PhaseBegan
+from greatwar.events import BidArrived, PhaseBegan
 from greatwar.frames import PHASE_OF, Combat, EndOfTurn, Income, Mobilize, Movement, PhaseFrame, Purchase
 from greatwar.kernel import Tell
+from greatwar.orders import Item
+from greatwar.pieces import KINDS
 from greatwar.questions import AskOrders, Phase, Question
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table, Turn
@@ -55,8 +57,25 @@ def begin(rules: Ruleset, table: Table, phase: type[PhaseFrame], tell: Tell) -> 
         return begin_next(rules, table, phase, tell)
     table = table.but(frames=(frame,))
     tell(PhaseBegan(table.turn, table.phase))
+    if phase is Mobilize and table.bids:
+        table = bids_arrived(table, awaited(table, frame), tell)
     beginning = rules.rounds.phase_begins.get(phase)
     return table if beginning is None else beginning(rules, table, tell)
+
+
+def bids_arrived(table: Table, powers: tuple[Power, ...], tell: Tell) -> Table:
+    """The table with the bids of these powers among what they have bought, to be placed now."""
+    coming = [power for power in powers if power in table.bids and table.earns(power)]
+    bought = dict(table.bought)
+    for power in coming:
+        bid = table.bids[power]
+        tell(BidArrived(power, tuple(Item(number, kind) for kind, number in bid.items())))
+        have = bought.get(power, {})
+        bought[power] = {
+            kind: have.get(kind, 0) + bid.get(kind, 0) for kind in KINDS if kind in have or kind in bid
+        }
+    left = {power: units for power, units in table.bids.items() if power not in coming}
+    return table.but(bought=bought, bids=left)
 
 
 def begin_next(rules: Ruleset, table: Table, phase: type[PhaseFrame], tell: Tell) -> Table:

@@ -8,7 +8,7 @@ from greatwar.events import BattleshipRepaired
 from greatwar.frames import Purchase
 from greatwar.kernel import Asked, Line, Step, Tell
 from greatwar.orders import Buy, End, Item, Order
-from greatwar.pieces import KINDS, Force, Kind, Piece
+from greatwar.pieces import KINDS, Force, Kind, Piece, minus, plural, plus, ranked
 from greatwar.problems import Problem
 from greatwar.rules.chapters import Purchases
 from greatwar.rules.refusals import wrong_phase
@@ -24,22 +24,36 @@ def repaired(rules: Ruleset, table: Table, tell: Tell) -> Table:
     """The table with every damaged battleship repaired that may be, of all powers whose purchase begins."""
     for power in table.movers:
         if power not in table.lost_capital:
-            table = _repaired(table, power, tell)
+            table = _repaired(table, power, rules.units.repair_cost, tell)
     return table
 
 
-def _repaired(table: Table, power: Power, tell: Tell) -> Table:
-    """RB-PURCH-05, 06: free repair at a base that the power or a friend controls."""
+def _repaired(table: Table, power: Power, price: int, tell: Tell) -> Table:
+    """RB-PURCH-05, 06: repair at a base that the power or a friend controls, free unless a ruleset has a price.
+
+    Where it has one, battleships are repaired zone by zone for as long as the treasury pays.
+    """
     for zone in BASES:
         fleet = table.force(zone, power)
-        if any(piece.damaged for piece in fleet) and base_serves(table, power, zone):
-            sound: Force = {}
-            for piece, number in fleet.items():
-                whole = Piece(piece.kind, False, piece.cargo, piece.route)
-                sound[whole] = sound.get(whole, 0) + number
-            tell(BattleshipRepaired(power, zone))
-            table = table.with_force(zone, power, sound)
+        damaged = sum(number for piece, number in fleet.items() if piece.damaged)
+        number = min(damaged, table.treasury[power] // price) if price else damaged
+        if number and base_serves(table, power, zone):
+            tell(BattleshipRepaired(power, zone, number * price))
+            table = table.with_force(zone, power, _mended(fleet, number))
+            if price:
+                table = table.but(treasury=table.treasury | {power: table.treasury[power] - number * price})
     return table
+
+
+def _mended(fleet: Force, number: int) -> Force:
+    """The fleet with so many of its damaged battleships repaired."""
+    for piece, there in ranked(fleet):
+        mended = min(number, there) if piece.damaged else 0
+        if mended:
+            whole = Piece(piece.kind, False, piece.cargo, piece.route)
+            fleet = plus(minus(fleet, piece, mended), whole, mended)
+            number -= mended
+    return fleet
 
 
 class PurchaseStep(Step[Purchase]):
@@ -102,15 +116,17 @@ def _one_more(present: tuple[tuple[Kind, int], ...], kind: Kind) -> tuple[Buy, P
     return Buy(tuple([Item(number, kind) for kind in KINDS if (number := wanted.get(kind))])), wanted
 
 
-def tank_problems(rules: Ruleset, table: Table, power: Power, wanted: Purchases) -> list[Problem]:
-    """RB-PURCH-03: tanks have not been invented from the beginning."""
-    first = rules.units.tanks_from.get(power)
-    if "tank" not in wanted or (first is not None and table.round >= first):
-        return []
-    sentence = f"Tanks cannot be bought before round {first}"
-    if first is None:
-        sentence = f"{power} never builds tanks"
-    return [Problem("no-tanks-yet", power, sentence, "RB-PURCH-03")]
+def availability_problems(rules: Ruleset, table: Table, power: Power, wanted: Purchases) -> list[Problem]:
+    """RB-PURCH-03: not every power builds every unit from the beginning; tanks have still to be invented."""
+    problems = []
+    for kind, rounds in rules.units.available.items():
+        if kind in wanted and not rules.units.may_buy(kind, power, table.round):
+            first = rounds.get(power)
+            sentence = f"{plural(kind).capitalize()} cannot be bought before round {first}"
+            if first is None:
+                sentence = f"{power} never builds {plural(kind)}"
+            problems.append(Problem(f"no-{plural(kind)}-yet", power, sentence, "RB-PURCH-03"))
+    return problems
 
 
 def buy_problems(rules: Ruleset, table: Table, power: Power, order: Buy) -> list[Problem]:

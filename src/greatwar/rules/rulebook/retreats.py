@@ -12,6 +12,7 @@ from greatwar.kernel import Tell
 from greatwar.orders import Item, Retreat, State
 from greatwar.pieces import Force, count, each, merged, minus, plus, ranked, rested, tally
 from greatwar.problems import Problem
+from greatwar.rules.passages import is_passable
 from greatwar.rules.rulebook.casualties import cargo_items
 from greatwar.rules.rulebook.closing import called_off
 from greatwar.rules.rulebook.fleets import afloat, attackers, without_submerged
@@ -19,7 +20,7 @@ from greatwar.rules.rulebook.landings import landings
 from greatwar.rules.rulebook.movement import is_meant
 from greatwar.rules.rulebook.retreated import engaged, retreated, withdrawn
 from greatwar.rules.ruleset import Ruleset
-from greatwar.rules.status import CANAL_ZONES, canal_is_open, is_hostile_zone, is_mined
+from greatwar.rules.status import is_hostile_zone, is_mined
 from greatwar.table import Stacks, Table
 
 # The attacker's retreat
@@ -112,7 +113,7 @@ def refuges(rules: Ruleset, table: Table, frame: SeaBattle) -> tuple[Space, ...]
         and all(
             not is_hostile_zone(table, power, zone)
             and not is_mined(rules, table, power, zone)
-            and _is_passable(table, power, frame.zone, zone)
+            and is_passable(rules.movement.passages, table, power, frame.zone, zone)
             for power in fleets
         )
     )
@@ -122,10 +123,6 @@ def ways_back(table: Table, frame: SeaBattle) -> tuple[Space, ...]:
     """The zones to which attackers may be driven: where one of them has come from, and no enemy lies (C-102)."""
     power = next(iter(attackers(table, frame)))
     return tuple(zone for zone in frame.came_from if not is_hostile_zone(table, power, zone))
-
-
-def _is_passable(table: Table, power: Power, start: Space, end: Space) -> bool:
-    return not (start in CANAL_ZONES and end in CANAL_ZONES) or canal_is_open(table, power)
 
 
 def zone_problems(zone: Space, open_zones: tuple[Space, ...], rule: str) -> list[Problem]:

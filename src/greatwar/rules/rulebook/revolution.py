@@ -20,24 +20,28 @@ from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
 
 RUSSIA: Power = "russia"
-NEIGHBOURS_LOST = 3
 RUSSIAN_LAND: tuple[Space, ...] = tuple(name for name, land in TERRITORIES.items() if land.owner == "russia")
 
 
 def is_losing_the_war(rules: Ruleset, table: Table) -> bool:
     """Whether the revolution breaks out at the end of this turn (RB-REV-01 to 04)."""
-    if "russia" not in table.movers or table.round < rules.revolution.from_round or table.revolution:
+    if "russia" not in table.movers or "russia" in table.neutral or table.revolution:
+        return False
+    if table.round < rules.revolution.from_round:
+        return False
+    if "russia" in table.collapsed:
         return False
     moscow = table.controller("Moscow")
     if moscow is not None and SIDE[moscow] == "central":
         return False
     captured = [land for land in RUSSIAN_LAND if _is_central(table, land)]
     neighbours = [land for land in captured if land in TERRITORIES["Moscow"].land]
-    if len(neighbours) < NEIGHBOURS_LOST:
+    needed = rules.revolution.neighbours
+    if len(neighbours) < needed:
         return False
     # C-73: one more original territory, beyond the three counted and Moscow.
     troubled = {land for land in RUSSIAN_LAND if land != "Moscow" and table.is_contested(land)}
-    return len(troubled.union(captured) - {"Moscow"}) > NEIGHBOURS_LOST
+    return len(troubled.union(captured) - {"Moscow"}) > needed
 
 
 def _is_central(table: Table, territory: Space) -> bool:
@@ -121,7 +125,8 @@ def concluded(table: Table, tell: Tell) -> tuple[Table, tuple[Space, ...]]:
                 tell(ControlChanged(land, None))
         elif holder is not None:
             control[land] = holder
-    table = table.but(units=units, control=control, revolution="accepted")
+    bids = {power: units for power, units in table.bids.items() if power != "russia"}
+    table = table.but(units=units, control=control, revolution="accepted", bids=bids)
     return table, tuple(sorted(left))
 
 

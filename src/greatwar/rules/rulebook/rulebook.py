@@ -23,7 +23,7 @@ from greatwar.frames import (
     Settlement,
     Withdrawals,
 )
-from greatwar.pieces import LAND_UNITS
+from greatwar.pieces import LAND_UNITS, Kind
 from greatwar.rules import options
 from greatwar.rules.chapters import (
     EconomyRules,
@@ -41,8 +41,7 @@ from greatwar.rules.chapters import (
 from greatwar.rules.rulebook.closing import ClosingStep
 from greatwar.rules.rulebook.combat import AfterSeaBattleStep, CombatStep
 from greatwar.rules.rulebook.control import ConclusionStep, WithdrawalsStep
-from greatwar.rules.rulebook.ending import duty_in_serbia
-from greatwar.rules.rulebook.income import SUBMARINE_WARFARE, IncomeStep, production
+from greatwar.rules.rulebook.income import SUBMARINE_WARFARE, IncomeStep
 from greatwar.rules.rulebook.land_combat import LandBattleStep, attacker_decides
 from greatwar.rules.rulebook.minors import (
     MinorsStep,
@@ -52,12 +51,15 @@ from greatwar.rules.rulebook.minors import (
 )
 from greatwar.rules.rulebook.mobilize import MobilizeStep
 from greatwar.rules.rulebook.movement import MovementStep
-from greatwar.rules.rulebook.purchase import PurchaseStep, repaired, tank_problems
+from greatwar.rules.rulebook.purchase import PurchaseStep, availability_problems, repaired
 from greatwar.rules.rulebook.revolution import ArmisticeStep
 from greatwar.rules.rulebook.sea_combat import SeaBattleStep
 from greatwar.rules.rulebook.settlement import SettlementStep
 from greatwar.rules.rulebook.turn import EndOfTurnStep
 from greatwar.rules.ruleset import Ruleset, Setup
+
+_BROADSIDES: dict[Kind, int] = {"battleship": 4, "cruiser": 3, "submarine": 2}
+"""RB-SCOMB-03: ships hit on the same number attacking and defending."""
 
 RULEBOOK = Ruleset(
     name="rulebook",
@@ -124,9 +126,8 @@ RULEBOOK = Ruleset(
             "submarine": 6,
             "transport": 6,
         },
-        attack={"infantry": 2, "artillery": 3, "tank": 2, "fighter": 2},
-        defence={"infantry": 3, "artillery": 3, "tank": 1, "fighter": 2},
-        broadside={"battleship": 4, "cruiser": 3, "submarine": 2},
+        attack={"infantry": 2, "artillery": 3, "tank": 2, "fighter": 2, **_BROADSIDES},
+        defence={"infantry": 3, "artillery": 3, "tank": 1, "fighter": 2, **_BROADSIDES},
         reach={
             "infantry": 1,
             "artillery": 1,
@@ -138,7 +139,7 @@ RULEBOOK = Ruleset(
             "transport": 2,
         },
         land_units=frozenset(LAND_UNITS),
-        tanks_from=dict.fromkeys(POWERS, 4),
+        available={"tank": dict.fromkeys(POWERS, 4)},
     ),
     rounds=RoundRules(phase_begins={Purchase: repaired}),
     entry=EntryRules(frozenset({"usa"}), turn={"usa": 4}),
@@ -148,14 +149,13 @@ RULEBOOK = Ruleset(
         mobilized_by_entry=all_that_are_entered,
         joining=friends_give_control,
     ),
-    movement=MovementRules(duties=(duty_in_serbia,)),
+    movement=MovementRules(obligations={"austria-hungary": "attack-serbia"}),
     mines=MineRules(),
-    land_battle=LandBattleRules(supported_attack=3, air_supremacy_bonus=1, bombardment=4, coastal_fire=3),
+    land_battle=LandBattleRules(support_bonus=1, air_supremacy_bonus=1, bombardment=4, coastal_fire=3),
     casualty_arbiter=attacker_decides,
     economy=EconomyRules(
-        purchase_limits=(tank_problems,),
+        purchase_limits=(availability_problems,),
         mobilization_places={"britain": ("India",)},
-        income=production,
     ),
     submarine_warfare=SubmarineWarfareRules("germany", 2, ("britain", "usa")),
     victory=VictoryRules(

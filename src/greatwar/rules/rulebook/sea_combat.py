@@ -10,7 +10,7 @@ from greatwar.events import BattleEnded, FleetRetreated, HitsScored, Submerged, 
 from greatwar.frames import AfterSeaBattle, SeaBattle, SeaStage
 from greatwar.kernel import Asked, Choices, Chooser, Line, Tell
 from greatwar.orders import BreakOff, Casualties, Involve, Order, Press, Retreat, Spare, Stay, Submerge
-from greatwar.pieces import SURFACE_WARSHIPS, count
+from greatwar.pieces import SURFACE_WARSHIPS, Kind, count
 from greatwar.problems import Problem
 from greatwar.questions import AskCasualties, AskPress, AskRetreat, AskSpare, AskSubmerge, Fate, Question
 from greatwar.rules.rulebook.casualties import Counts, Losses, fleet_hits, fleet_targets, remove
@@ -103,13 +103,18 @@ class SeaBattleStep(Chooser[SeaBattle]):
 
     def _values(self, rules: Ruleset, table: Table, frame: SeaBattle) -> list[int]:
         """What each die hits on, power by power: submarines, cruisers, battleships."""
-        fleets = attackers(table, frame) if frame.stage == "attacker fires" else defenders(table, frame)
+        attacks = frame.stage == "attacker fires"
+        fleets = attackers(table, frame) if attacks else defenders(table, frame)
+        return self._dice(frame, fleets, rules.units.attack if attacks else rules.units.defence)
+
+    def _dice(self, frame: SeaBattle, fleets: Stacks, hits_on: dict[Kind, int]) -> list[int]:
+        """What each die of these fleets hits on, those of submarines that submerge left out."""
         values: list[int] = []
         for power, fleet in fleets.items():
             submarines = count(fleet, "submarine")
             submarines -= frame.submerged.get(power, 0) + frame.submerging.get(power, 0)
             surface = count(fleet, "cruiser"), count(fleet, "battleship")
-            values += values_of(fire_of_fleet(rules, submarines, *surface))
+            values += values_of(fire_of_fleet(hits_on, submarines, *surface))
         return values
 
     def legal(self, rules: Ruleset, table: Table, frame: SeaBattle) -> list[Line]:
@@ -281,7 +286,7 @@ class SeaBattleStep(Chooser[SeaBattle]):
                 return table.top(replace(frame, stage="defender fires"))
             case "defender fires":
                 return table.top(replace(frame, stage="attacker losses"))
-        losses = self._losses(table, frame)
+        losses = self._losses(rules, table, frame)
         if losses.hits == 0:
             return self._after_losses(rules, table, frame, tell)
         only = losses.only_choice()
@@ -302,7 +307,7 @@ class SeaBattleStep(Chooser[SeaBattle]):
             return self._ended(table, frame, tell)
         return table.top(frame)
 
-    def _losses(self, table: Table, frame: SeaBattle) -> Losses:
+    def _losses(self, rules: Ruleset, table: Table, frame: SeaBattle) -> Losses:
         attacked = frame.stage == "attacker losses"
         fleets = attackers(table, frame) if attacked else defenders(table, frame)
         hits = frame.hits_on_attacker if attacked else frame.hits_on_defender
@@ -310,7 +315,11 @@ class SeaBattleStep(Chooser[SeaBattle]):
             target
             for power, fleet in fleets.items()
             for target in fleet_targets(
-                power, fleet, frame.submerging.get(power, 0), frame.submerged.get(power, 0)
+                power,
+                fleet,
+                frame.submerging.get(power, 0),
+                frame.submerged.get(power, 0),
+                battleship_hits=rules.units.battleship_hits,
             )
         ]
         targets.sort(key=lambda target: target.item.kind == "transport")
@@ -337,8 +346,8 @@ class SeaBattleStep(Chooser[SeaBattle]):
         frame = replace(_next_round(frame), stage="press", submerged=_all_submerged(frame))
         own, enemy = attackers(table, frame), defenders(table, frame)
         fighting = self._afloat(frame, own), self._afloat(frame, enemy)
-        armed = self._armed(frame, own) or self._armed(frame, enemy)
-        if not all(fighting) or not armed:
+        dice = self._dice(frame, own, rules.units.attack) or self._dice(frame, enemy, rules.units.defence)
+        if not all(fighting) or not dice:
             return self._ended(table, frame, tell)
         match rules.sea_battle.rounds:
             case "press":
@@ -359,7 +368,7 @@ class SeaBattleStep(Chooser[SeaBattle]):
         return sum(count(fleet) - frame.submerged.get(power, 0) for power, fleet in fleets.items())
 
     def _armed(self, frame: SeaBattle, fleets: Stacks) -> int:
-        """How many ships of a side can still fire."""
+        """How many warships of a side are still in the battle."""
         return sum(
             count(fleet, *SURFACE_WARSHIPS) + count(fleet, "submarine") - frame.submerged.get(power, 0)
             for power, fleet in fleets.items()
@@ -377,28 +386,28 @@ class SeaBattleStep(Chooser[SeaBattle]):
         return table.pop()
 
     def question(self, rules: Ruleset, table: Table, frame: SeaBattle) -> Question:
-        losses = self._losses(table, frame)
+        losses = self._losses(rules, table, frame)
         powers = order_of_play({target.power for target in losses.targets})
         return AskCasualties(frame.zone, losses.hits, powers)
 
     def choices(self, rules: Ruleset, table: Table, frame: SeaBattle) -> Choices:
-        return self._losses(table, frame).choices()
+        return self._losses(rules, table, frame).choices()
 
     def answers(
         self, rules: Ruleset, table: Table, frame: SeaBattle, begun: tuple[int, ...]
     ) -> Iterator[Order]:
-        return self._losses(table, frame).beginning(begun)
+        return self._losses(rules, table, frame).beginning(begun)
 
     def check_choice(
         self, rules: Ruleset, table: Table, frame: SeaBattle, power: Power, order: Order
     ) -> list[Problem]:
         assert isinstance(order, Casualties)
-        read = self._losses(table, frame).read(order, frame.zone)
+        read = self._losses(rules, table, frame).read(order, frame.zone)
         return read if isinstance(read, list) else []
 
     def chosen(self, rules: Ruleset, table: Table, frame: SeaBattle, order: Order, tell: Tell) -> Table:
         assert isinstance(order, Casualties)
-        losses = self._losses(table, frame)
+        losses = self._losses(rules, table, frame)
         counts = losses.read(order, frame.zone)
         assert not isinstance(counts, list)
         return self._lost(rules, table, frame, losses, counts, tell)

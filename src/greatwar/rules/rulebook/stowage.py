@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from greatwar.board import Power
-from greatwar.pieces import TRANSPORT_CAPACITY, Cargo, Kind, Piece
+from greatwar.pieces import Cargo, Kind, Piece
 
 Manifest = tuple[tuple[Kind, Power], ...]
 """What a transport carries, unit by unit."""
@@ -28,20 +28,22 @@ def laden(ship: Piece, cargo: Iterable[Cargo]) -> Piece:
     return Piece(ship.kind, ship.damaged, tuple(sorted(cargo)), ship.route)
 
 
-def filled(ships: list[Piece], pool: Iterable[Cargo]) -> list[Piece]:
+def filled(ships: list[Piece], pool: Iterable[Cargo], capacity: int) -> list[Piece]:
     """The ships with all of the pool put into their room."""
     left = list(pool)
     stowed = []
     for ship in ships:
-        room = TRANSPORT_CAPACITY - len(ship.cargo)
+        room = capacity - len(ship.cargo)
         stowed.append(laden(ship, (*ship.cargo, *left[:room])))
         left = left[room:]
     assert not left, "more cargo than room"
     return stowed
 
 
-def carrying(ships: list[Piece], power: Power, wanted: Manifest) -> list[Piece] | None:
+def carrying(ships: list[Piece], power: Power, wanted: Manifest, capacity: int) -> list[Piece] | None:
     """The ships stowed so that the first carries exactly what is wanted, if they can be."""
+    if len(wanted) > capacity:
+        return None
     for index, ship in enumerate(ships):
         own = kept(ship, power)
         missing = Counter(wanted)
@@ -52,11 +54,11 @@ def carrying(ships: list[Piece], power: Power, wanted: Manifest) -> list[Piece] 
         consorts = [laden(other, kept(other, power)) for other in others if other.route == ship.route]
         convoy = [ship, *(other for other in others if other.route == ship.route)]
         taken, rest = _taken([u for s in convoy for u in s.cargo if is_free(u, power)], missing)
-        room = sum(TRANSPORT_CAPACITY - len(consort.cargo) for consort in consorts)
+        room = sum(capacity - len(consort.cargo) for consort in consorts)
         if taken is None or len(rest) > room:
             continue
         strangers = [other for other in others if other.route != ship.route]
-        return [laden(ship, (*own, *taken)), *filled(consorts, rest), *strangers]
+        return [laden(ship, (*own, *taken)), *filled(consorts, rest, capacity), *strangers]
     return None
 
 

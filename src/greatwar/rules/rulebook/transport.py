@@ -8,7 +8,6 @@ from greatwar.kernel import Line
 from greatwar.orders import Item, Load
 from greatwar.pieces import (
     ARMY_KINDS,
-    TRANSPORT_CAPACITY,
     Cargo,
     Force,
     Kind,
@@ -50,7 +49,7 @@ def load_problems(outlook: Outlook, table: Table, order: Load) -> list[Problem]:
         problems.append(Problem("no-friend", zone, sentence, "TR-US-02"))
     problems += _boarding_problems(table.force(territory, power), order, power)
     wanted = sum(item.number for item in order.units)
-    if room(table.force(zone, carrier)) < wanted and not problems:
+    if room(table.force(zone, carrier), outlook.capacity) < wanted and not problems:
         if _boarded(outlook, table, order) is None:
             sentence = (
                 f"The transports of {carrier} in {zone} have no room for {counted(wanted, 'unit')} more"
@@ -81,10 +80,10 @@ def _boarding_problems(army: Force, order: Load, power: Power) -> list[Problem]:
     return problems
 
 
-def room(fleet: Force) -> int:
+def room(fleet: Force, capacity: int) -> int:
     """How many units the transports of a fleet can still take that have no declared landing."""
     return sum(
-        (TRANSPORT_CAPACITY - len(piece.cargo)) * number
+        (capacity - len(piece.cargo)) * number
         for piece, number in fleet.items()
         if piece.kind == "transport" and not is_committed(piece)
     )
@@ -118,7 +117,7 @@ def _boarded(outlook: Outlook, table: Table, order: Load) -> Table | None:
 
 def _berth(outlook: Outlook, fleet: Force, carrier: Power) -> tuple[Piece, Force] | None:
     """The transport that takes the next unit, and the fleet with landings rearranged if that was needed."""
-    roomy = [p for p in fleet if p.kind == "transport" and len(p.cargo) < TRANSPORT_CAPACITY]
+    roomy = [p for p in fleet if p.kind == "transport" and len(p.cargo) < outlook.capacity]
     free = [piece for piece in roomy if not is_committed(piece)]
     if free:
         return min(free, key=lambda piece: (sailed(piece), -len(piece.cargo), rank(piece))), fleet
@@ -146,7 +145,7 @@ def _has_berth(outlook: Outlook, fleet: Force, carrier: Power) -> bool:
     """Whether a fleet has room for one more unit, after a rearrangement of landings if need be."""
     committed = False
     for piece in fleet:
-        if piece.kind == "transport" and len(piece.cargo) < TRANSPORT_CAPACITY:
+        if piece.kind == "transport" and len(piece.cargo) < outlook.capacity:
             if not is_committed(piece):
                 return True
             committed = True

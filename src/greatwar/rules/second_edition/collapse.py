@@ -1,35 +1,23 @@
 """Political collapse at the end of a round, and all that it does (SE-COLL, RM-COLL, C-08, C-09)."""
 
-from greatwar.board import POWERS, TERRITORIES, Power, Space
+from greatwar.board import TERRITORIES, Power, Space
 from greatwar.events import ControlChanged, PowerSurrendered
 from greatwar.frames import Withdrawals
 from greatwar.kernel import Tell
-from greatwar.rules.homeland import HOMELAND, lost_value, without
+from greatwar.rules.homeland import without
 from greatwar.rules.rulebook.control import take_control
 from greatwar.rules.ruleset import Ruleset
-from greatwar.table import Table, patron
-
-
-def homeland_value(power: Power) -> int:
-    """What the homeland of a power is worth."""
-    return sum(TERRITORIES[land].ipc for land, owner in HOMELAND.items() if owner == power)
-
-
-def meter(rules: Ruleset, table: Table, power: Power) -> tuple[int, int]:
-    """SE-COLL-02: what a power has lost of its homeland, and the half of it, rounded up."""
-    lost = lost_value(table, power, contested=rules.collapse.counts_contested)
-    return lost, (homeland_value(power) + 1) // 2
+from greatwar.rules.thresholds import lost, thresholds
+from greatwar.table import Table
 
 
 def collapsing(rules: Ruleset, table: Table) -> tuple[Power, ...]:
     """SE-COLL-01, 02: the powers that have lost half of their homeland or more, all seen at the same moment."""
     return tuple(
-        power for power in POWERS if power not in table.departed and _has_fallen(*meter(rules, table, power))
+        power
+        for power, limits in thresholds(rules).items()
+        if power not in table.departed and lost(rules, table, power) >= limits.political
     )
-
-
-def _has_fallen(lost: int, limit: int) -> bool:
-    return lost >= limit
 
 
 def collapsed(rules: Ruleset, table: Table, powers: tuple[Power, ...], tell: Tell) -> Table:
@@ -45,6 +33,7 @@ def collapsed(rules: Ruleset, table: Table, powers: tuple[Power, ...], tell: Tel
         lost_capital=table.lost_capital.difference(powers),
         neutral=table.neutral.difference(powers),
         idle=table.idle.difference(powers),
+        bids={power: units for power, units in table.bids.items() if power not in powers},
     )
     left: list[tuple[Space, Power]] = []
     for land in TERRITORIES:
@@ -68,7 +57,7 @@ def _given_up(rules: Ruleset, table: Table, land: Space, tell: Tell) -> Table:
 
     What goes back to a power that has collapsed itself is impassable as well.
     """
-    owner = patron(land) if land in table.joined else TERRITORIES[land].owner
+    owner = table.joined.get(land, TERRITORIES[land].owner)
     if owner not in table.collapsed:
         # RB-REV-14: nobody gets back what was Russian before the armistice.
         return take_control(rules, table, land, table.original(land), tell)

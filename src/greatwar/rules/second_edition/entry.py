@@ -11,8 +11,8 @@ from greatwar.rules.rulebook.control import take_control
 from greatwar.rules.rulebook.neutrals import at_war
 from greatwar.rules.rulebook.turn import begin_turn, is_played
 from greatwar.rules.ruleset import Ruleset
-from greatwar.rules.second_edition.trade import SPANISH_MOROCCO
-from greatwar.table import Table, patron
+from greatwar.rules.trade import SPANISH_MOROCCO
+from greatwar.table import Table
 
 TIMELINE: dict[str, int] = {
     "ottoman": 2,
@@ -38,13 +38,18 @@ class StartOfRoundStep(Step[StartOfRound]):
 
     def asks(self, rules: Ruleset, table: Table, frame: StartOfRound) -> Asked:
         candidates = self._candidates(rules, table)
-        if frame.rolled or not rules.entry.dice or not candidates:
+        if frame.rolled or not candidates:
             return None
         return Fate(len(candidates), "entry of neutral powers")
 
     def _candidates(self, rules: Ruleset, table: Table) -> list[str]:
         """The powers for which a die is rolled: major ones in the order of play, then minor ones by name."""
-        due = [name for name in waiting(rules, table) if rules.entry.timeline[name] - table.round in (0, 1)]
+        entry = rules.entry
+        due = [
+            name
+            for name in waiting(rules, table)
+            if name in entry.dice and entry.timeline[name] - table.round in (0, 1)
+        ]
         return [p for p in POWERS if p in due] + sorted(name for name in due if name in TERRITORIES)
 
     def rolled(
@@ -58,9 +63,8 @@ class StartOfRoundStep(Step[StartOfRound]):
         return table
 
     def proceed(self, rules: Ruleset, table: Table, frame: StartOfRound, tell: Tell) -> Table:
-        latest = table.round - 1 if rules.entry.dice else table.round
         for name in waiting(rules, table):
-            if rules.entry.timeline[name] <= latest:
+            if rules.entry.timeline[name] <= table.round - (name in rules.entry.dice):
                 table = entered(rules, table, name, tell)
         first = next(turn for turn in rules.rounds.turns if is_played(table, turn))
         return begin_turn(rules, table.but(turn=first), tell)
@@ -71,21 +75,20 @@ def waiting(rules: Ruleset, table: Table) -> list[str]:
     return [
         name
         for name in rules.entry.timeline
-        if (name in table.neutral if name in SIDE else is_waiting_minor(table, name))
+        if (name in table.neutral if name in SIDE else is_waiting_minor(rules, table, name))
     ]
 
 
-def is_waiting_minor(table: Table, territory: Space) -> bool:
+def is_waiting_minor(rules: Ruleset, table: Table, territory: Space) -> bool:
     """Whether an aligned minor power is still neutral and has a major power to enter the war for (C-100)."""
-    whose = TERRITORIES[territory].aligned
+    whose = rules.board.aligned.get(territory)
     return whose is not None and territory not in table.mobilized and whose not in table.departed
 
 
 def entered(rules: Ruleset, table: Table, name: str, tell: Tell) -> Table:
     """The table with a power of the timeline in the war."""
     if name in TERRITORIES:
-        whose = TERRITORIES[name].aligned
-        assert whose is not None
+        whose = rules.board.aligned[name]
         return joined(rules, table.but(mobilized=table.mobilized | {name}), name, whose, tell)
     return at_war(table, [power for power in POWERS if power == name], tell)
 
@@ -97,14 +100,15 @@ def joined(rules: Ruleset, table: Table, territory: Space, power: Power, tell: T
     lands count with those of that power (G-36).
     """
     minor = TERRITORIES[territory].of or territory
-    whose = patron(minor)
+    whose = rules.board.aligned.get(minor)
     if whose is None:
         return table
     if whose in table.departed:
         return table.but(joined=rules.joined_lands(table))
     tell(MinorJoined(minor, whose))
     lands = lands_of(minor)
-    table = table.but(mobilized=table.mobilized | {minor}, joined=table.joined | set(lands))
+    raised = rules.minors.mobilizing.intersection(lands)
+    table = table.but(mobilized=table.mobilized | raised, joined=table.joined | dict.fromkeys(lands, whose))
     for land in lands:
         if land not in table.control and not table.is_contested(land):
             table = take_control(rules, table, land, whose, tell)
@@ -122,10 +126,9 @@ def attacked_minors(rules: Ruleset, table: Table, territories: Iterable[Space]) 
     for territory in territories:
         facts = TERRITORIES[territory]
         minor = facts.of or territory
-        if TERRITORIES[minor].kind == "minor_aligned" and is_waiting_minor(table, minor):
-            if facts.of is not None or table.side != SIDE[TERRITORIES[minor].aligned or "usa"]:
+        if is_waiting_minor(rules, table, minor):
+            if facts.of is not None or table.side != SIDE[rules.board.aligned[minor]]:
                 found.add(minor)
         elif territory in rules.minors.mobilizing and territory not in table.mobilized:
-            if TERRITORIES[minor].kind == "minor_neutral" or not is_waiting_minor(table, minor):
-                found.add(territory)
+            found.add(territory)
     return tuple(sorted(found))

@@ -27,7 +27,7 @@ def tank_rounds(rounds: tuple[int, int, int]) -> dict[Power, int]:
 
 def industry_problems(rules: Ruleset, table: Table, power: Power, wanted: Purchases) -> list[Problem]:
     """SE-IND-02 to 04: without industry one unit besides infantry, with one complex one of each kind."""
-    level = rules.economy.industry[power]
+    level = rules.economy.industry.get(power)
     others = {kind: number for kind, number in wanted.items() if kind != "infantry"}
     if level == 0 and sum(others.values()) > 1:
         sentence = f"{power} has no industry and buys at most one unit that is not infantry"

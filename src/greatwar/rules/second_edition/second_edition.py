@@ -10,10 +10,8 @@ from greatwar.board import Power
 from greatwar.frames import (
     Conclusion,
     EndOfRound,
-    EndOfTurn,
     Launching,
     Mobilize,
-    Movement,
     Purchase,
     StartOfRound,
 )
@@ -25,19 +23,19 @@ from greatwar.rules.chapters import (
     MineRules,
     MinorPowerRules,
     MovementRules,
+    RailwayRules,
     RoundRules,
     SeaBattleRules,
     VictoryRules,
 )
 from greatwar.rules.rulebook.land_combat import opponent_decides
+from greatwar.rules.rulebook.launching import LaunchingStep, launch_finished
 from greatwar.rules.rulebook.minors import army_of_twice_the_value_and_guns, no_army
-from greatwar.rules.rulebook.purchase import repaired, tank_problems
+from greatwar.rules.rulebook.purchase import availability_problems, repaired
 from greatwar.rules.rulebook.rulebook import RULEBOOK
 from greatwar.rules.ruleset import Exclusion, Option, Ruleset, Setup
 from greatwar.rules.second_edition.calendar import date_of
 from greatwar.rules.second_edition.capture import JointConclusionStep
-from greatwar.rules.second_edition.collapse import meter
-from greatwar.rules.second_edition.duties import marching_orders, opening_attacks
 from greatwar.rules.second_edition.entry import (
     MOBILIZING,
     TIMELINE,
@@ -46,10 +44,7 @@ from greatwar.rules.second_edition.entry import (
     joined,
 )
 from greatwar.rules.second_edition.industry import INDUSTRY, industry_problems, tank_rounds
-from greatwar.rules.second_edition.mobilize import LaunchingStep, MobilizeWithinLimitsStep, launch_finished
-from greatwar.rules.second_edition.railways import MovementByRailStep
-from greatwar.rules.second_edition.rounds import EndOfRoundStep, EndOfSideStep
-from greatwar.rules.second_edition.trade import Trade, scoped
+from greatwar.rules.second_edition.rounds import EndOfRoundStep
 
 SETUP = convert(tomllib.loads(files(__package__).joinpath("setup.toml").read_text("utf-8")), Setup)
 
@@ -61,8 +56,8 @@ def _historical(rules: Ruleset, chosen: bool) -> Ruleset:
     if not chosen:
         return rules
     return (
-        rules.but("entry", dice=False)
-        .but("units", tanks_from=HISTORICAL_TANKS)
+        rules.but("entry", dice=frozenset())
+        .but("units", available=rules.units.available | {"tank": HISTORICAL_TANKS})
         .but("victory", war_ends={14: 6})
     )
 
@@ -81,7 +76,7 @@ SHORT_GAME = Option(
     sentence="The side with the greater income at the end of this round wins; 0 plays the war to its end.",
     values=range(16),
     default=0,
-    apply=options.sets("victory", "short_game"),
+    apply=options.sets("victory", "last_round"),
     exclusions=(
         Exclusion(
             "historical",
@@ -98,12 +93,12 @@ TRADE = Option(
     sentence="Whether trade is with every neutral power, or only with minor powers aligned with nobody.",
     values=("anyNeutral", "minorNeutralOnly"),
     default="anyNeutral",
-    apply=scoped,
+    apply=options.sets("economy", "trade", {"anyNeutral": "any", "minorNeutralOnly": "minors"}),
 )
 
 
 def _tank_rounds(rules: Ruleset, chosen: tuple[int, int, int]) -> Ruleset:
-    return rules.but("units", tanks_from=tank_rounds(chosen))
+    return rules.but("units", available=rules.units.available | {"tank": tank_rounds(chosen)})
 
 
 TANK_ROUNDS = Option(
@@ -117,6 +112,14 @@ TANK_ROUNDS = Option(
             "historical", (True,), "tanks_rounds goes by industry, and with historical tanks have their dates"
         ),
     ),
+)
+
+OPENING_ATTACKS = replace(
+    options.ROUND1_OBLIGATIONS,
+    sentence="Whether Austria-Hungary must attack Serbia with all its units in Trieste, and Germany Belgium with all "
+    "in Ruhr, in round 1.",
+    values=("serbia-and-belgium", "none"),
+    default="serbia-and-belgium",
 )
 
 SHIPS: tuple[tuple[Option, int], ...] = (
@@ -135,11 +138,8 @@ SECOND_EDITION = replace(
     setup=SETUP,
     steps={
         **RULEBOOK.steps,
-        Movement: MovementByRailStep(),
         Conclusion: JointConclusionStep(),
-        Mobilize: MobilizeWithinLimitsStep(),
         Launching: LaunchingStep(),
-        EndOfTurn: EndOfSideStep(),
         StartOfRound: StartOfRoundStep(),
         EndOfRound: EndOfRoundStep(),
     },
@@ -148,8 +148,14 @@ SECOND_EDITION = replace(
         SHORT_GAME,
         TANK_ROUNDS,
         TRADE,
+        options.RUSSIAN_REVOLUTION,
+        options.REVOLUTION_FROM_ROUND,
+        OPENING_ATTACKS,
+        options.otherwise(options.MINOR_NEUTRAL_ARMY, "second-edition"),
+        options.otherwise(options.FIGHTER_MOVE, 1),
         *(options.otherwise(option, reach) for option, reach in SHIPS),
         options.otherwise(options.BASE_RANGE_BONUS, 1),
+        options.CONTESTED_EXIT,
         options.otherwise(options.MINES_STOP_MOVEMENT, True),
         options.otherwise(options.MINES_BATTLESHIP, "sunk"),
         options.otherwise(options.MINES_CARGO_LOADED_AFTER, "lost"),
@@ -168,7 +174,7 @@ SECOND_EDITION = replace(
         reach=RULEBOOK.units.reach
         | {"fighter": 1, "battleship": 1, "submarine": 1, "transport": 2, "cruiser": 2},
         land_units=frozenset(ARMY_KINDS),
-        tanks_from=tank_rounds((6, 9, 12)),
+        available={"tank": tank_rounds((6, 9, 12))},
     ),
     rounds=RoundRules(
         turns=("central", "allies"),
@@ -180,8 +186,9 @@ SECOND_EDITION = replace(
         frozenset({"ottoman", "italy", "usa"}),
         neutrals_take_turns=False,
         timeline=TIMELINE,
-        dice=True,
-        leaning_land_closed=True,
+        dice=frozenset(TIMELINE),
+        earning=frozenset(),  # SE-INC-03
+        leaning_land_closed=True,  # C-110
     ),
     minors=MinorPowerRules(
         mobilizing=MOBILIZING,
@@ -197,9 +204,9 @@ SECOND_EDITION = replace(
         base_range_bonus=1,
         escorts_shared=True,
         foreign_cargo_lands_at_once=True,
-        duties=(opening_attacks,),
-        dutiful_orders=marching_orders,
+        obligations={"austria-hungary": "all-to-serbia", "germany": "all-to-belgium"},  # SE-POL-01
     ),
+    railways=RailwayRules(lines=1),
     mines=MineRules(on="both", battleship="sunk", late_cargo="lost", stop=True),  # SE-MINE-02 to 04
     land_battle=replace(
         RULEBOOK.land_battle, coastal_fire=0, air_battle_to_the_end=False, silent_attackers="offloaded"
@@ -208,12 +215,19 @@ SECOND_EDITION = replace(
     casualty_arbiter=opponent_decides,
     economy=replace(
         RULEBOOK.economy,
-        purchase_limits=(tank_problems, industry_problems),
+        purchase_limits=(availability_problems, industry_problems),
         industry=INDUSTRY,
-        refunds_land_units=True,
-        income=Trade(),
+        regions=True,
+        mobilize_contested=False,
+        capital_limit="ipc",
+        region_limit="ipc",
+        place_limit="ipc",
+        place_industry=0,
+        hulls=True,
+        refund="all",
+        trade="any",
     ),
     submarine_warfare=replace(RULEBOOK.submarine_warfare, allowed=False),
-    collapse=CollapseRules(meter=meter, land_impassable=True),
-    victory=VictoryRules(war_ends={13: 2, 14: 4, 15: 6}),
+    collapse=CollapseRules("second-edition", land_impassable=True, wins=2),
+    victory=VictoryRules(war_ends={13: 2, 14: 4, 15: 6}, count="income"),
 )

@@ -12,8 +12,9 @@ from greatwar.frames import Withdrawals
 from greatwar.kernel import Tell
 from greatwar.problems import Problem
 from greatwar.rules.chapters import Purchases, Thresholds
-from greatwar.rules.homeland import lost_value, without
+from greatwar.rules.homeland import without
 from greatwar.rules.ruleset import Ruleset
+from greatwar.rules.thresholds import lost
 from greatwar.table import Table
 
 THRESHOLDS: dict[Power, Thresholds] = {
@@ -28,19 +29,13 @@ THRESHOLDS: dict[Power, Thresholds] = {
 """TR-COLL-02; C-81: the United States cannot collapse."""
 
 
-def meter(rules: Ruleset, table: Table, power: Power) -> tuple[int, int]:
-    """TR-COLL-06: what a power has lost of its homeland, and with how much it surrenders; 0 if it never does."""
-    limits = rules.collapse.thresholds.get(power)
-    return lost_value(table, power), limits.political if limits else 0
-
-
 # The economy
 
 
 def economy_tested(rules: Ruleset, table: Table, power: Power, tell: Tell) -> Table:
     """TR-COLL-03 to 05: tested when the power's turn begins, and it holds for that whole turn."""
     limits = rules.collapse.thresholds.get(power)
-    broke = limits is not None and lost_value(table, power) >= limits.economic
+    broke = limits is not None and lost(rules, table, power) >= limits.economic
     if broke == (power in table.bankrupt):
         return table
     tell(EconomyCollapsed(power) if broke else EconomyRecovered(power))
@@ -61,12 +56,12 @@ def economy_problems(rules: Ruleset, table: Table, power: Power, wanted: Purchas
 def government_tested(rules: Ruleset, table: Table, power: Power, tell: Tell) -> Table:
     """TR-COLL-06: tested when the power's own turn ends, whether or not its economy had collapsed before."""
     limits = rules.collapse.thresholds.get(power)
-    if limits is None or lost_value(table, power) < limits.political:
+    if limits is None or lost(rules, table, power) < limits.political:
         return table
-    return surrendered(table, power, tell)
+    return surrendered(rules, table, power, tell)
 
 
-def surrendered(table: Table, power: Power, tell: Tell) -> Table:
+def surrendered(rules: Ruleset, table: Table, power: Power, tell: Tell) -> Table:
     """The table after a power has left the game, with the land that its friends and enemies must still settle."""
     tell(PowerSurrendered(power))
     before = table
@@ -81,8 +76,9 @@ def surrendered(table: Table, power: Power, tell: Tell) -> Table:
         control={territory: holder for territory, holder in table.control.items() if holder != power},
         collapsed=table.collapsed | {power},
         bankrupt=table.bankrupt - {power},
+        bids={other: units for other, units in table.bids.items() if other != power},
     )
-    table = _treasury_claimed(table, power, tell)
+    table = _treasury_claimed(rules, table, power, tell)
     left = []
     for territory in sorted({*contesting, *ceded}):
         stacks = table.stacks(territory)
@@ -95,7 +91,7 @@ def surrendered(table: Table, power: Power, tell: Tell) -> Table:
     return table.push(Withdrawals(tuple((territory, power) for territory in left))) if left else table
 
 
-def _treasury_claimed(table: Table, power: Power, tell: Tell) -> Table:
+def _treasury_claimed(rules: Ruleset, table: Table, power: Power, tell: Tell) -> Table:
     """TR-COLL-11, C-82: an enemy that holds the capital already takes what is in the treasury at once.
 
     Otherwise it waits for the first one to gain control of it, as a captured capital's does (RB-CAP-01).
@@ -103,9 +99,11 @@ def _treasury_claimed(table: Table, power: Power, tell: Tell) -> Table:
     holder = table.controller(CAPITAL[power])
     if holder is None or SIDE[holder] == SIDE[power]:
         return table.but(lost_capital=table.lost_capital - {power})
+    spoils = rules.economy.captured_treasury
     loot = table.treasury[power]
-    if loot:
-        tell(CapitalCaptured(power, holder, loot))
-        treasury = table.treasury | {power: 0, holder: table.treasury[holder] + loot}
-        table = table.but(treasury=treasury)
-    return table
+    if not loot or spoils == "kept":
+        return table
+    if spoils == "lost":
+        return table.but(treasury=table.treasury | {power: 0})
+    tell(CapitalCaptured(power, holder, loot))
+    return table.but(treasury=table.treasury | {power: 0, holder: table.treasury[holder] + loot})

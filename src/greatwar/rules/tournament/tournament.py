@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from greatwar.rules import options
 from greatwar.rules.chapters import CollapseRules, SeaBattleRules, VictoryRules, VictoryTest
+from greatwar.rules.points import LAST_ROUND
 from greatwar.rules.rulebook.rulebook import RULEBOOK
 from greatwar.rules.ruleset import Exclusion, Option, Ruleset, SetupChanges
 from greatwar.rules.setups import changed
@@ -16,10 +17,7 @@ from greatwar.rules.tournament.collapse import (
     economy_problems,
     economy_tested,
     government_tested,
-    meter,
 )
-from greatwar.rules.tournament.outlook import TournamentOutlook
-from greatwar.rules.tournament.points import LAST_ROUND, count_points, points
 
 
 def _with_clock(rules: Ruleset, clock: bool) -> Ruleset:
@@ -78,15 +76,18 @@ TOURNAMENT = replace(
         options.ROUND1_OBLIGATIONS,
         options.MINOR_NEUTRAL_ARMY,
         options.TANKS_ROUNDS,
+        options.FIGHTER_MOVE,
         options.MOVE_BATTLESHIP,
         options.MOVE_CRUISER,
         options.MOVE_SUBMARINE,
         options.MOVE_TRANSPORT,
         options.otherwise(options.BASE_RANGE_BONUS, 1),
+        options.CONTESTED_EXIT,
         options.US_NEUTRAL_PORTS_CLOSED,
         options.otherwise(options.MINES_STOP_MOVEMENT, True),
         options.MINES_BATTLESHIP,
         options.MINES_CARGO_LOADED_AFTER,
+        options.ARMY_INFANTRY_REQUIRED,
         options.AIR_ROUNDS,
         options.AMPHIB_STRIKE,
         options.AMPHIB_SILENT_ATTACKERS,
@@ -101,19 +102,18 @@ TOURNAMENT = replace(
     # TR-LMOVE-01, TR-MOVE-01
     units=replace(RULEBOOK.units, reach=RULEBOOK.units.reach | {"infantry": 2, "artillery": 2, "tank": 2}),
     rounds=replace(RULEBOOK.rounds, turn_begins=(economy_tested,), turn_ends=(government_tested,)),
-    movement=replace(RULEBOOK.movement, outlook=TournamentOutlook, base_range_bonus=1),  # TR-SMOVE-01
+    movement=replace(RULEBOOK.movement, base_range_bonus=1),  # TR-SMOVE-01
     mines=replace(RULEBOOK.mines, stop=True),  # TR-MINE-01
     sea_battle=SeaBattleRules(retreat="attacker", retreat_closes_zone=False),  # TR-RETR-01, C-114
     economy=replace(RULEBOOK.economy, purchase_limits=(*RULEBOOK.economy.purchase_limits, economy_problems)),
     submarine_warfare=replace(RULEBOOK.submarine_warfare, hits=3, toll="die"),
-    collapse=CollapseRules(THRESHOLDS, meter),
+    collapse=CollapseRules("tournament", THRESHOLDS, counts_contested=True),
     victory=VictoryRules(
         (
             VictoryTest("ottoman", "allies", frozenset({"Berlin"}), 2, "RB-VICT-03"),
             VictoryTest("usa", "central", frozenset({"Paris"}), 2, "TR-VICT-01"),
         ),
         last_round=6,  # C-93
-        points=points,
-        verdict=count_points,
+        count="points",
     ),
 )

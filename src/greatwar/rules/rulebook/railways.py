@@ -1,49 +1,37 @@
-"""Railways: once a turn a power moves land units any distance through friendly land (SE-RAIL, C-15)."""
+"""Railways: a few times a turn a power moves land units any distance through friendly land (SE-RAIL, C-15)."""
 
 from collections import deque
+from collections.abc import Iterable
 from itertools import pairwise
 
 from greatwar.board import LAND_BORDERS, PLACE, TERRITORIES, ZONES, Power, Space
-from greatwar.english import counted, short_of
-from greatwar.frames import Movement
-from greatwar.kernel import Line, Tell
-from greatwar.orders import Item, Order, Rail, Route
+from greatwar.english import short_of
+from greatwar.kernel import Line
+from greatwar.orders import Item, Rail, Route
 from greatwar.pieces import FRESH, Kind, Piece, minus, plus
 from greatwar.problems import Problem
-from greatwar.rules.outlook import Outlook, outlook
+from greatwar.rules.outlook import Outlook
 from greatwar.rules.refusals import garrison_problem
-from greatwar.rules.rulebook.movement import MovementStep
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
 
 
-class MovementByRailStep(MovementStep):
-    """Orders of a movement phase with railways."""
+def room(rules: Ruleset, territory: Space) -> int:
+    """How many units go through a territory in one rail move."""
+    capacity = rules.railways.capacity
+    return rules.board.ipc[territory] if capacity == "ipc" else capacity
 
-    takes = (*MovementStep.takes, Rail)
 
-    def legal_of(self, rules: Ruleset, table: Table, frame: Movement, power: Power) -> list[Line]:
-        lines = super().legal_of(rules, table, frame, power)
-        return rail_lines(outlook(rules, table, power), table) + lines
-
-    def check(
-        self, rules: Ruleset, table: Table, frame: Movement, power: Power, order: Order
-    ) -> list[Problem]:
-        if isinstance(order, Rail):
-            return rail_problems(outlook(rules, table, power), table, order)
-        return super().check(rules, table, frame, power, order)
-
-    def take(
-        self, rules: Ruleset, table: Table, frame: Movement, power: Power, order: Order, tell: Tell
-    ) -> Table:
-        if isinstance(order, Rail):
-            return railed(table, power, order)
-        return super().take(rules, table, frame, power, order, tell)
+def line_capacity(rules: Ruleset, territories: Iterable[Space]) -> int:
+    """How many units go in one rail move along a line: what its narrowest territory lets through (SE-RAIL-05)."""
+    return min((room(rules, territory) for territory in territories), default=0)
 
 
 def rail_problems(view: Outlook, table: Table, order: Rail) -> list[Problem]:
     """Every reason why units may not go by rail."""
     route, power = order.route, view.power
+    if not view.rules.railways.lines:
+        return [Problem("no-railways", route[0], "This ruleset has no railways", "SE-RAIL-01")]
     if len(route) < 2:
         return [Problem("no-route", "", "A rail move names at least two territories", "SE-RAIL-02")]
     problems = _timing_problems(view, table)
@@ -66,13 +54,7 @@ def rail_problems(view: Outlook, table: Table, order: Rail) -> list[Problem]:
     if view.is_inert(route[0]):
         problems.append(garrison_problem(route[0]))
     problems += _unit_problems(view, table, order)
-    wanted = sum(item.number for item in order.units)
-    capacity = min((TERRITORIES[space].ipc for space in known), default=0)
-    if wanted > capacity:
-        narrow = min(known, key=lambda space: TERRITORIES[space].ipc, default=route[0])
-        most = counted(capacity, "unit")
-        sentence = f"{narrow} is worth {counted(capacity, 'IPC')}: at most {most} can go through it"
-        problems.append(Problem("capacity", narrow, sentence, "SE-RAIL-05", ("SE-RAIL-06",)))
+    problems += _capacity_problems(view.rules, order, known)
     if view.is_neutral:
         sentence = f"{power} is neutral and moves no land units"
         problems.append(Problem("neutral", route[0], sentence, "RB-US-02"))
@@ -81,13 +63,27 @@ def rail_problems(view: Outlook, table: Table, order: Rail) -> list[Problem]:
 
 def _timing_problems(view: Outlook, table: Table) -> list[Problem]:
     problems = []
-    if table.round == 1:
-        sentence = "The railways are in use for the mobilization in round 1"
+    railways = view.rules.railways
+    if table.round < railways.first_round:
+        sentence = f"The railways are in use for the mobilization before round {railways.first_round}"
         problems.append(Problem("too-early", "", sentence, "SE-ENTRY-06", ("SE-RAIL-01", "RM-RAIL-01")))
     if view.power in table.railed:
-        sentence = f"{view.power} has made its rail move of this round"
+        moves = "its rail move" if railways.lines == 1 else f"its {railways.lines} rail moves"
+        sentence = f"{view.power} has made {moves} of this turn"
         problems.append(Problem("already-railed", "", sentence, "SE-RAIL-01"))
     return problems
+
+
+def _capacity_problems(rules: Ruleset, order: Rail, line: list[Space]) -> list[Problem]:
+    wanted = sum(item.number for item in order.units)
+    capacity = line_capacity(rules, line)
+    if wanted <= capacity:
+        return []
+    narrow = min(line, key=lambda territory: room(rules, territory), default=order.route[0])
+    sentence = f"{narrow} is worth {capacity}, so that no more than {capacity} units go through it"
+    if rules.railways.capacity != "ipc":
+        sentence = f"At most {capacity} units go in one rail move, not {wanted}"
+    return [Problem("capacity", narrow, sentence, "SE-RAIL-05", ("SE-RAIL-06",))]
 
 
 def _unit_problems(view: Outlook, table: Table, order: Rail) -> list[Problem]:
@@ -100,7 +96,11 @@ def _unit_problems(view: Outlook, table: Table, order: Rail) -> list[Problem]:
             problems.append(Problem("not-land", start, sentence, "SE-RAIL-07", ("C-104",)))
         else:
             wanted[item.kind] = wanted.get(item.kind, 0) + item.number
+    steps = len(order.route) - 1
     for kind, number in wanted.items():
+        if steps < view.rules.units.reach[kind]:
+            sentence = f"{kind.capitalize()} march {view.rules.units.reach[kind]} spaces; a way of {steps} is a march"
+            problems.append(Problem("no-route", start, sentence, "SE-RAIL-04"))
         ready = table.force(start, power).get(Piece(kind), 0)
         if ready < number:
             sentence = f"{power} has {short_of(ready, kind, number, f'in {start} that can still move')}"
@@ -116,15 +116,19 @@ def _carries(view: Outlook, territory: Space, *, ends: bool) -> bool:
     return condition == "friendly" or (ends and condition == "contested")
 
 
-def railed(table: Table, power: Power, order: Rail) -> Table:
+def railed(rules: Ruleset, table: Table, power: Power, order: Rail) -> Table:
     """The table with units moved by rail, which takes their whole move."""
     start, end = order.route[0], order.route[-1]
     left, there = table.force(start, power), table.force(end, power)
     for item in order.units:
         left = minus(left, Piece(item.kind), item.number)
-        there = plus(there, Piece(item.kind, route=order.route), item.number)
+        there = plus(there, Piece(item.kind, route=order.route, railed=True), item.number)
     table = table.with_force(start, power, left).with_force(end, power, there)
-    return table.but(railed=table.railed | {power})
+    made = table.trains.get(power, 0) + 1
+    trains = {other: number for other, number in table.trains.items() if other != power}
+    if made < rules.railways.lines:
+        return table.but(trains=trains | {power: made})
+    return table.but(railed=table.railed | {power}, trains=trains)
 
 
 def rail_lines(view: Outlook, table: Table) -> list[Line]:
@@ -148,21 +152,25 @@ def rail_lines(view: Outlook, table: Table) -> list[Line]:
 
 
 def _trains(view: Outlook, start: Space, kinds: tuple[Kind, ...]) -> tuple[Line, ...]:
+    reach = view.rules.units.reach
     return tuple(
-        (view.power, Rail((Item(1, kind),), route)) for route in _lines_from(view, start) for kind in kinds
+        (view.power, Rail((Item(1, kind),), route))
+        for route in _lines_from(view, start)
+        for kind in kinds
+        if len(route) > reach[kind]
     )
 
 
 def _lines_from(view: Outlook, start: Space) -> list[Route]:
     """A shortest line from a territory to every other that its trains can reach."""
-    if not _carries(view, start, ends=True) or not TERRITORIES[start].ipc:
+    if not _carries(view, start, ends=True) or not room(view.rules, start):
         return []
     lines: dict[Space, Route] = {start: (start,)}
     waiting = deque([start])
     while waiting:
         here = waiting.popleft()
         for there in LAND_BORDERS[here]:
-            if there not in lines and TERRITORIES[there].ipc and _carries(view, there, ends=True):
+            if there not in lines and room(view.rules, there) and _carries(view, there, ends=True):
                 lines[there] = (*lines[here], there)
                 if view.status(there) == "friendly":
                     waiting.append(there)

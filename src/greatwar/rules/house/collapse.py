@@ -1,0 +1,171 @@
+"""Collapse as a house rule changes it: `[collapse]`, and `[collapse.germany]` for one power."""
+
+from typing import Any, cast
+
+from msgspec.structs import replace
+
+from greatwar.board import POWERS, SIDES, Power
+from greatwar.frames import EndOfRound
+from greatwar.rules.chapters import CollapseRules, Thresholds
+from greatwar.rules.homeland import homeland_value
+from greatwar.rules.house.keys import Key, Parameter, Section
+from greatwar.rules.house.victory import never_ends
+from greatwar.rules.ruleset import Ruleset
+from greatwar.rules.second_edition.rounds import EndOfRoundStep
+from greatwar.rules.thresholds import thresholds
+from greatwar.rules.tournament.collapse import THRESHOLDS, economy_problems, economy_tested, government_tested
+
+_KIND = Parameter("collapse", "kind")
+_CONTESTED = Parameter("collapse", "counts_contested")
+_WINS = Parameter("collapse", "wins")
+
+
+def _with_kind(rules: Ruleset, member: str, value: Any) -> Ruleset:
+    if value == rules.collapse.kind:
+        return rules
+    rules = _without_collapse(rules)
+    if value == "tournament":
+        collapse = CollapseRules("tournament", THRESHOLDS, counts_contested=True)
+        limits = (*rules.economy.purchase_limits, economy_problems)
+        return (
+            replace(rules, collapse=collapse)
+            .but("rounds", turn_begins=(*rules.rounds.turn_begins, economy_tested))
+            .but("rounds", turn_ends=(*rules.rounds.turn_ends, government_tested))
+            .but("economy", purchase_limits=limits)
+        )
+    if value == "second-edition":
+        collapse = CollapseRules("second-edition", land_impassable=True, wins=2)
+        return replace(rules, collapse=collapse, steps={**rules.steps, EndOfRound: EndOfRoundStep()})
+    return rules
+
+
+def _without_collapse(rules: Ruleset) -> Ruleset:
+    rounds, economy = rules.rounds, rules.economy
+    return (
+        replace(rules, collapse=CollapseRules())
+        .but("rounds", turn_begins=tuple(test for test in rounds.turn_begins if test is not economy_tested))
+        .but("rounds", turn_ends=tuple(test for test in rounds.turn_ends if test is not government_tested))
+        .but(
+            "economy", purchase_limits=tuple(e for e in economy.purchase_limits if e is not economy_problems)
+        )
+    )
+
+
+def _cannot_be(rules: Ruleset, member: str, value: Any) -> str:
+    if value == "tournament" and any(turn in SIDES for turn in rules.rounds.turns):
+        return "Powers collapse in turns of their own by the tournament rules, and in this ruleset sides move together"
+    return never_ends(rules, member, value)
+
+
+def _no_collapse(rules: Ruleset, member: str, value: Any) -> str:
+    return (
+        ""
+        if rules.collapse.kind != "none"
+        else "No power collapses in this ruleset; choose a kind of collapse"
+    )
+
+
+def _wins_nothing(rules: Ruleset, member: str, value: Any) -> str:
+    return _no_collapse(rules, member, value) or never_ends(rules, member, value)
+
+
+def _limits(rules: Ruleset, member: str) -> Thresholds | None:
+    return thresholds(rules).get(cast(Power, member))
+
+
+def _economic(rules: Ruleset, member: str) -> object:
+    limits = _limits(rules, member)
+    return limits.economic if limits is not None and rules.collapse.kind == "tournament" else None
+
+
+def _political(rules: Ruleset, member: str) -> object:
+    limits = _limits(rules, member)
+    return None if limits is None else limits.political
+
+
+def _with_economic(rules: Ruleset, member: str, value: int) -> Ruleset:
+    limits = _limits(rules, member)
+    return _with_limits(rules, member, Thresholds(value, value if limits is None else limits.political))
+
+
+def _with_political(rules: Ruleset, member: str, value: int) -> Ruleset:
+    limits = _limits(rules, member)
+    both = limits is None or rules.collapse.kind == "second-edition"
+    return _with_limits(
+        rules, member, Thresholds(value if both or limits is None else limits.economic, value)
+    )
+
+
+def _with_limits(rules: Ruleset, member: str, limits: Thresholds) -> Ruleset:
+    return rules.but("collapse", thresholds=rules.collapse.thresholds | {member: limits})
+
+
+def _misplaced(rules: Ruleset, member: str, value: Any) -> str:
+    limits = _limits(rules, member)
+    if limits is not None and limits.economic > limits.political:
+        return (
+            f"The economy of a power collapses before its government, not with {limits.economic} against "
+            f"{limits.political} IPCs lost"
+        )
+    worth = homeland_value(rules.board, cast(Power, member))
+    if value > worth:
+        return f"The homeland of {member} is worth {worth} IPCs, so that it never loses {value}"
+    return _no_collapse(rules, member, value)
+
+
+def _no_economy(rules: Ruleset, member: str, value: Any) -> str:
+    if rules.collapse.kind == "second-edition":
+        return "Economies collapse by the tournament rules alone; set political"
+    return _misplaced(rules, member, value)
+
+
+COLLAPSE = Section(
+    name="collapse",
+    sentence="How powers collapse that lose their homeland, and whether that decides the war.",
+    members=POWERS,
+    own=(
+        Key(
+            "kind",
+            "How powers collapse: none, tournament (in their own turns, by thresholds, first the economy), or "
+            "second-edition (at the end of a round, with half of their homeland).",
+            ("none", "tournament", "second-edition"),
+            _KIND.value,
+            _with_kind,
+            _cannot_be,
+        ),
+        Key(
+            "contested",
+            "Whether contested homeland counts as lost.",
+            (False, True),
+            _CONTESTED.value,
+            _CONTESTED.apply,
+            _no_collapse,
+        ),
+        Key(
+            "wins",
+            "How many collapsed powers of a side lose the war for it; 0: that alone loses no war.",
+            range(4),
+            _WINS.value,
+            _WINS.apply,
+            _wins_nothing,
+        ),
+    ),
+    keys=(
+        Key(
+            "economic",
+            "How many IPCs of its homeland the power has lost when its economy collapses.",
+            range(1, 61),
+            _economic,
+            _with_economic,
+            _no_economy,
+        ),
+        Key(
+            "political",
+            "How many IPCs of its homeland the power has lost when it collapses.",
+            range(1, 61),
+            _political,
+            _with_political,
+            _misplaced,
+        ),
+    ),
+)

@@ -1,0 +1,159 @@
+"""The entry of neutral powers as a house rule changes it: `[entry.usa]`."""
+
+from greatwar.board import POWERS, POWERS_OF, SIDES, TERRITORIES, Power
+from greatwar.rules.house.keys import Key, Section, said
+from greatwar.rules.house.territories import MINORS, stray
+from greatwar.rules.neutrality import (
+    at_war_from_the_start,
+    date_of_entry,
+    enters_by_rounds,
+    enters_in,
+    is_neutral_at_start,
+    stays_out,
+)
+from greatwar.rules.ruleset import Ruleset
+
+LATEST = 15
+_OPTIONS = ("us_entry_turn", "us_entry_round", "neutral_majors_at_start")
+_SIDE_NAMES = {"central": "Central Powers", "allies": "Allies"}
+
+
+# When it enters
+
+
+def _round(rules: Ruleset, member: str) -> object:
+    return date_of_entry(rules, member)
+
+
+def _when(rules: Ruleset, member: str) -> object:
+    if not is_neutral_at_start(rules, member):
+        return "start"
+    return "never" if date_of_entry(rules, member) is None else None
+
+
+def _whenever(rules: Ruleset, member: str, value: str) -> Ruleset:
+    return at_war_from_the_start(rules, member) if value == "start" else stays_out(rules, member)
+
+
+def _round_objection(rules: Ruleset, member: str, value: int) -> str:
+    return _minor_objection(rules, member) or _major_objection(rules, member)
+
+
+def _when_objection(rules: Ruleset, member: str, value: str) -> str:
+    if "round" in said(rules, "entry", member):
+        return f"`round` and `when` both say when {member} enters the war; leave one of them out"
+    return _minor_objection(rules, member) or _major_objection(rules, member)
+
+
+def _minor_objection(rules: Ruleset, member: str) -> str:
+    """Why a minor power has no date, or begins in the war already."""
+    if member not in MINORS:
+        return ""
+    if not (enters_by_rounds(rules) and rules.minors.join_for_good):
+        return f"In this ruleset {member} enters the war when it is entered; [territories.{member}] can give it away"
+    if member not in rules.board.aligned:
+        return f"{member} is aligned with nobody and has no side to enter the war on"
+    if "control" in said(rules, "territories", member):
+        return (
+            f"[territories.{member}] says who has {member} from the beginning, so it has no entry of its own"
+        )
+    return ""
+
+
+def _major_objection(rules: Ruleset, member: str) -> str:
+    for option in _OPTIONS if member == "usa" else ():
+        if option in rules.chosen:
+            return f"The option {option} says already when the United States enters the war"
+    for side in SIDES:
+        if rules.entry.neutral_powers.issuperset(POWERS_OF[side]):
+            return f"All {_SIDE_NAMES[side]} would begin neutral, and a war needs somebody on each side"
+    return next(
+        filter(None, (stray(rules, land) for land in TERRITORIES if _concerns(rules, member, land))), ""
+    )
+
+
+def _concerns(rules: Ruleset, member: str, land: str) -> bool:
+    """Whether a power controls land or has units in it when the game begins."""
+    held = [spaces for power, spaces in rules.setup.units.items() if power == member and land in spaces]
+    return rules.board.control.get(land) == member or bool(held)
+
+
+# Dice and income
+
+
+def _dice(rules: Ruleset, member: str) -> object:
+    return member in rules.entry.dice
+
+
+def _rolls(rules: Ruleset, member: str, value: bool) -> Ruleset:
+    dice = rules.entry.dice | {member} if value else rules.entry.dice - {member}
+    return rules.but("entry", dice=dice)
+
+
+def _dice_objection(rules: Ruleset, member: str, value: bool) -> str:
+    if not value:
+        return ""
+    if not enters_by_rounds(rules):
+        return f"In this ruleset {member} enters with a turn of its own, and dice are rolled only when a round begins"
+    if member not in rules.entry.timeline:
+        return f"Dice are rolled around a date, and {member} has none"
+    return ""
+
+
+def _income(rules: Ruleset, member: str) -> object:
+    return "normal" if member in rules.entry.earning else "none"
+
+
+def _earns(rules: Ruleset, member: str, value: str) -> Ruleset:
+    power: frozenset[Power] = frozenset(each for each in POWERS if each == member)
+    earning = rules.entry.earning | power if value == "normal" else rules.entry.earning - power
+    return rules.but("entry", earning=earning)
+
+
+def _income_objection(rules: Ruleset, member: str, value: str) -> str:
+    if member in rules.entry.neutral_powers:
+        return ""
+    return f"{member} is at war from the beginning, so it has no income as a neutral"
+
+
+ENTRY = Section(
+    name="entry",
+    sentence="When a neutral power enters the war, and what it collects before.",
+    members=(*POWERS, *MINORS),
+    keys=(
+        Key(
+            "round",
+            "The power begins neutral and enters the war in this round.",
+            range(1, LATEST + 1),
+            _round,
+            enters_in,
+            _round_objection,
+        ),
+        Key(
+            "when",
+            "Whether the power is at war from the start, or never enters unless it is attacked or loses income to "
+            "submarines.",
+            ("start", "never"),
+            _when,
+            _whenever,
+            _when_objection,
+        ),
+        Key(
+            "dice",
+            "Whether dice decide if the power enters a round before its date, in it, or a round after it.",
+            (False, True),
+            _dice,
+            _rolls,
+            _dice_objection,
+        ),
+        Key(
+            "income",
+            "Whether the power collects its income while it is neutral.",
+            ("normal", "none"),
+            _income,
+            _earns,
+            _income_objection,
+            only_of=POWERS,
+        ),
+    ),
+)

@@ -1,0 +1,31 @@
+"""Two-space marches as a house rule allows them: `[movement] two_space_marches = true`."""
+
+from greatwar.pieces import LAND_UNITS
+from greatwar.rules.house.keys import Key
+from greatwar.rules.ruleset import Ruleset
+
+
+def _all_march_two(rules: Ruleset, member: str) -> bool:
+    return all(rules.units.reach[kind] > 1 for kind in LAND_UNITS)
+
+
+def _marching(rules: Ruleset, member: str, chosen: bool) -> Ruleset:
+    return rules.but("units", reach=rules.units.reach | dict.fromkeys(LAND_UNITS, 2 if chosen else 1))
+
+
+def _is_said_once(rules: Ruleset, member: str, chosen: bool) -> str:
+    if _all_march_two(rules, member) == chosen:
+        return ""
+    number = "2 spaces" if chosen else "1 space"
+    return f"`two_space_marches` lets infantry, artillery and tanks march {number}, and `move` of a unit says otherwise"
+
+
+TWO_SPACE_MARCHES = Key(
+    "two_space_marches",
+    "Whether infantry, artillery and tanks march two spaces through friendly land, as in the tournament; each by "
+    "itself is `move` of the unit.",
+    (False, True),
+    _all_march_two,
+    _marching,
+    _is_said_once,
+)

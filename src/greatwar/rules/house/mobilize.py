@@ -1,0 +1,156 @@
+"""Mobilizing as a house rule changes it: `[mobilize]`, and `[mobilize.britain]` for one power."""
+
+from typing import Any, cast
+
+from msgspec.structs import replace
+
+from greatwar.board import CAPITAL, POWERS, TERRITORIES, Power, Space
+from greatwar.frames import Launching, Mobilize
+from greatwar.rules.house.keys import Key, Parameter, Section, Several
+from greatwar.rules.rulebook.launching import LaunchingStep, launch_finished
+from greatwar.rules.ruleset import Ruleset
+from greatwar.rules.second_edition.industry import industry_problems
+
+_REGIONS = Parameter("economy", "regions")
+_CONTESTED = Parameter("economy", "mobilize_contested")
+_CAPITAL_LIMIT = Parameter("economy", "capital_limit")
+_REGION_LIMIT = Parameter("economy", "region_limit")
+_PLACE_LIMIT = Parameter("economy", "place_limit")
+_PLACE_INDUSTRY = Parameter("economy", "place_industry")
+_HULLS = Parameter("economy", "hulls")
+_REFUND = Parameter("economy", "refund")
+_LIMITS = ("none", "ipc", *range(1, 31))
+
+
+def _with_hulls(rules: Ruleset, member: str, value: bool) -> Ruleset:
+    """A ruleset that lays down battleships has to launch them as well."""
+    if value:
+        rules = replace(rules, steps={**rules.steps, Launching: LaunchingStep()})
+        rules = rules.but("rounds", phase_begins={**rules.rounds.phase_begins, Mobilize: launch_finished})
+    return _HULLS.apply(rules, member, value)
+
+
+def _industry(rules: Ruleset, member: str) -> object:
+    return rules.economy.industry.get(cast(Power, member), "none")
+
+
+def _with_industry(rules: Ruleset, member: str, value: Any) -> Ruleset:
+    kept = {power: level for power, level in rules.economy.industry.items() if power != member}
+    industry = kept if value == "none" else kept | {member: value}
+    limits = tuple(limit for limit in rules.economy.purchase_limits if limit is not industry_problems)
+    if industry:
+        limits = (*limits, industry_problems)
+    return rules.but("economy", industry=industry, purchase_limits=limits)
+
+
+def _places(rules: Ruleset, member: str) -> object:
+    return rules.economy.mobilization_places.get(cast(Power, member), ())
+
+
+def _with_places(rules: Ruleset, member: str, value: tuple[Space, ...]) -> Ruleset:
+    places = {power: lands for power, lands in rules.economy.mobilization_places.items() if power != member}
+    return rules.but("economy", mobilization_places=places | {member: value} if value else places)
+
+
+def _no_regions(rules: Ruleset, member: str, value: Any) -> str:
+    if rules.economy.regions or value == "none":
+        return ""
+    return "Without regions no units are placed in regional territories, so that there is nothing to limit"
+
+
+def _no_places(rules: Ruleset, member: str, value: Any) -> str:
+    if value == "none" or any(rules.economy.mobilization_places.values()):
+        return ""
+    return "No power of this ruleset has a place besides its capital"
+
+
+def _capital_named(rules: Ruleset, member: str, value: Any) -> str:
+    capital = CAPITAL[cast(Power, member)]
+    return f"{capital} is the capital, where units are placed anyway" if capital in value else ""
+
+
+MOBILIZE = Section(
+    name="mobilize",
+    sentence="Where new units are placed, how many have room, and what is paid back.",
+    members=POWERS,
+    own=(
+        Key(
+            "regions",
+            "Whether infantry may be placed in the regional territories of its power.",
+            (False, True),
+            _REGIONS.value,
+            _REGIONS.apply,
+        ),
+        Key(
+            "contested",
+            "Whether units may be placed in contested land, or only in land that their power controls itself.",
+            (True, False),
+            _CONTESTED.value,
+            _CONTESTED.apply,
+        ),
+        Key(
+            "capital_limit",
+            "How many units a power may place in its capital in a turn: any, as many as it is worth, or a number.",
+            _LIMITS,
+            _CAPITAL_LIMIT.value,
+            _CAPITAL_LIMIT.apply,
+        ),
+        Key(
+            "region_limit",
+            "How many units it may place in a regional territory.",
+            _LIMITS,
+            _REGION_LIMIT.value,
+            _REGION_LIMIT.apply,
+            _no_regions,
+        ),
+        Key(
+            "place_limit",
+            "How many units it may place in another of its places, such as India.",
+            _LIMITS,
+            _PLACE_LIMIT.value,
+            _PLACE_LIMIT.apply,
+            _no_places,
+        ),
+        Key(
+            "place_industry",
+            "The industry of such a place: with 0 one unit besides infantry is placed there in a turn, with 1 one of "
+            "each kind, with 2 any number.",
+            (0, 1, 2),
+            _PLACE_INDUSTRY.value,
+            _PLACE_INDUSTRY.apply,
+            _no_places,
+        ),
+        Key(
+            "hulls",
+            "Whether a new battleship is laid down in a territory and goes to sea a round later.",
+            (False, True),
+            _HULLS.value,
+            _with_hulls,
+        ),
+        Key(
+            "refund",
+            "Which units are paid back that cannot be placed: ships, all, or none.",
+            ("ships", "all", "none"),
+            _REFUND.value,
+            _REFUND.apply,
+        ),
+    ),
+    keys=(
+        Key(
+            "places",
+            "The territories besides the capital where the power may place land units and fighters.",
+            Several(tuple(TERRITORIES)),
+            _places,
+            _with_places,
+            _capital_named,
+        ),
+        Key(
+            "industry",
+            "The industrial complexes of the power: with 0 it buys one unit besides infantry in a turn, with 1 one of "
+            "each kind, with 2 or none any number.",
+            (0, 1, 2, "none"),
+            _industry,
+            _with_industry,
+        ),
+    ),
+)

@@ -1,0 +1,62 @@
+"""Treasuries and bids as house rules: `[treasury] france = 28`, `[bid] germany = "6 IPCs"`."""
+
+from msgspec.structs import replace
+
+from greatwar.board import POWERS, Power
+from greatwar.rules.house.keys import Grant, Key, Section, UnitsOrIpcs
+from greatwar.rules.ruleset import Ruleset
+
+RICHEST = 9_999
+"""The most IPCs with which a power can begin."""
+
+
+def _treasury(rules: Ruleset, member: str) -> object:
+    return rules.setup.treasury[_power(member)]
+
+
+def _begins_with(rules: Ruleset, member: str, value: int) -> Ruleset:
+    treasury = rules.setup.treasury | {_power(member): value}
+    return replace(rules, setup=replace(rules.setup, treasury=treasury))
+
+
+def _bid(rules: Ruleset, member: str) -> object:
+    units = rules.setup.bids.get(_power(member))
+    return None if units is None else Grant(units=units)
+
+
+def _granted(rules: Ruleset, member: str, value: Grant) -> Ruleset:
+    """IPCs lie in the treasury when the game begins; units come with the first mobilize phase."""
+    power = _power(member)
+    if not value.units:
+        return _begins_with(rules, member, rules.setup.treasury[power] + value.ipcs)
+    return replace(rules, setup=replace(rules.setup, bids=rules.setup.bids | {power: value.units}))
+
+
+def _power(member: str) -> Power:
+    return next(power for power in POWERS if power == member)
+
+
+TREASURY = Section(
+    name="treasury",
+    sentence="The IPCs with which a power begins.",
+    members=POWERS,
+    keys=(Key("", "The IPCs with which the power begins.", range(RICHEST + 1), _treasury, _begins_with),),
+    plain=True,
+)
+
+BID = Section(
+    name="bid",
+    sentence="What a power is given beside its set-up, so that the war is even.",
+    members=POWERS,
+    keys=(
+        Key(
+            "",
+            "IPCs that the power has more when the game begins, or units that it places free of charge in its first "
+            "mobilize phase, wherever it may place new units.",
+            UnitsOrIpcs(),
+            _bid,
+            _granted,
+        ),
+    ),
+    plain=True,
+)

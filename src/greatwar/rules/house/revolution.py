@@ -1,0 +1,46 @@
+"""The Russian Revolution as a house rule changes it: `[revolution]`."""
+
+from greatwar.board import TERRITORIES
+from greatwar.rules.house.keys import Key, Parameter, Section
+from greatwar.rules.ruleset import Ruleset
+
+_POSSIBLE = Parameter("revolution", "possible")
+_FROM_ROUND = Parameter("revolution", "from_round")
+_NEIGHBOURS = Parameter("revolution", "neighbours")
+
+
+def _impossible(rules: Ruleset, member: str, value: object) -> str:
+    return (
+        "" if rules.revolution.possible else "This ruleset has no Russian Revolution; make it possible first"
+    )
+
+
+REVOLUTION = Section(
+    name="revolution",
+    sentence="Whether and when a Russia that is losing the war offers an armistice.",
+    keys=(
+        Key(
+            "possible",
+            "Whether the Russian Revolution can break out.",
+            (False, True),
+            _POSSIBLE.value,
+            _POSSIBLE.apply,
+        ),
+        Key(
+            "from_round",
+            "The first round in which it can break out.",
+            range(1, 16),
+            _FROM_ROUND.value,
+            _FROM_ROUND.apply,
+            _impossible,
+        ),
+        Key(
+            "neighbours",
+            "How many original territories beside Moscow the Central Powers must have captured.",
+            range(1, len(TERRITORIES["Moscow"].land) + 1),
+            _NEIGHBOURS.value,
+            _NEIGHBOURS.apply,
+            _impossible,
+        ),
+    ),
+)

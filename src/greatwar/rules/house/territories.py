@@ -1,0 +1,136 @@
+"""Territories as a house rule changes them: `[territories.Serbia]`."""
+
+from greatwar.board import CAPITAL, POWERS, SIDE, TERRITORIES, Power, Space
+from greatwar.rules.goals import goals
+from greatwar.rules.homeland import HOMELAND
+from greatwar.rules.house.keys import Key, Section
+from greatwar.rules.opening import empty
+from greatwar.rules.ruleset import Ruleset
+
+NOBODY = "nobody"
+"""The word for a territory that no power controls, or a minor power that is aligned with none."""
+
+MINORS: tuple[Space, ...] = tuple(name for name, land in TERRITORIES.items() if land.is_minor)
+
+
+# What a territory is worth
+
+
+def _value(rules: Ruleset, member: str) -> object:
+    return rules.board.ipc[member]
+
+
+def _worth(rules: Ruleset, member: str, value: int) -> Ruleset:
+    return rules.but("board", ipc=rules.board.ipc | {member: value})
+
+
+def _no_collapse(rules: Ruleset, member: str, value: object) -> str:
+    """A power does not begin the war with so much of its homeland lost that it collapses."""
+    power = HOMELAND.get(member)
+    aims = goals(rules)
+    if power is None or power not in aims.collapse:
+        return ""
+    lost, limit = aims.lost(empty(rules), power), aims.collapse[power].economic
+    if lost < limit:
+        return ""
+    return f"{power} begins with {lost} IPCs of its homeland lost and collapses with {limit}, so it falls at once"
+
+
+# Who controls it when the game begins
+
+
+def _controller(rules: Ruleset, member: str) -> object:
+    return rules.board.control.get(member, NOBODY)
+
+
+def _controlled(rules: Ruleset, member: str, value: str) -> Ruleset:
+    return rules.but("board", control=_with(rules.board.control, member, value))
+
+
+def _with(table: dict[Space, Power], member: Space, value: str) -> dict[Space, Power]:
+    """A table of powers with one entry replaced, in the order of the board."""
+    named: dict[Space, str] = table | {member: value}
+    return {land: power for land in TERRITORIES for power in POWERS if named.get(land) == power}
+
+
+def _control_objection(rules: Ruleset, member: str, value: str) -> str:
+    land = TERRITORIES[member]
+    if member in CAPITAL.values() and value != land.owner:
+        return f"{member} is the capital of {land.owner}, and no war begins with a capital captured"
+    if member in rules.setup.hulls and value != land.owner:
+        return (
+            f"{land.owner} has a battleship under construction in {member}; remove it from the set-up first"
+        )
+    minor = land.of
+    if minor is not None and rules.minors.join_for_good and value != NOBODY:
+        if minor not in rules.board.control:
+            return f"{member} is a colony of {minor}, which is not in the war; give {minor} to a power too"
+    return stray(rules, member) or _no_collapse(rules, member, value)
+
+
+def stray(rules: Ruleset, territory: Space) -> str:
+    """Why units that the set-up places in a territory cannot be there, if they cannot."""
+    for power in POWERS:
+        if territory in rules.setup.units.get(power, {}) and not may_begin_in(rules, power, territory):
+            return (
+                f"{power} has units in {territory} when the game begins, and {territory} is neither its land nor "
+                f"a friend's; remove them under [setup.remove]"
+            )
+    return ""
+
+
+def may_begin_in(rules: Ruleset, power: Power, territory: Space) -> bool:
+    """Whether units of a power can stand in a territory when the game begins."""
+    holder = rules.board.control.get(territory)
+    if holder is None:
+        return rules.minors.garrisons and rules.board.patron(territory) == power
+    neutral = rules.entry.neutral_powers
+    return holder == power or (SIDE[holder] == SIDE[power] and neutral.isdisjoint((holder, power)))
+
+
+# With whom a minor power is aligned
+
+
+def _patron(rules: Ruleset, member: str) -> object:
+    return rules.board.aligned.get(member, NOBODY)
+
+
+def _aligned(rules: Ruleset, member: str, value: str) -> Ruleset:
+    rules = rules.but("board", aligned=_with(rules.board.aligned, member, value))
+    if value != NOBODY:
+        return rules
+    # A minor power that is aligned with nobody has no side to enter the war on.
+    timeline = {name: round_ for name, round_ in rules.entry.timeline.items() if name != member}
+    return rules.but("entry", timeline=timeline)
+
+
+def _aligned_objection(rules: Ruleset, member: str, value: str) -> str:
+    return stray(rules, member)
+
+
+TERRITORY_SECTION = Section(
+    name="territories",
+    sentence="What a territory is worth, who controls it when the game begins, and whom a minor power is aligned with.",
+    members=tuple(TERRITORIES),
+    keys=(
+        Key("ipc", "What the territory is worth, in IPCs.", range(21), _value, _worth, _no_collapse),
+        Key(
+            "control",
+            "The power that controls the territory when the game begins, or nobody. The emblem that is printed there "
+            "does not change; a minor power that begins in the hands of a power has mobilized.",
+            (*POWERS, NOBODY),
+            _controller,
+            _controlled,
+            _control_objection,
+        ),
+        Key(
+            "aligned",
+            "The power that the minor power is aligned with, or nobody.",
+            (*POWERS, NOBODY),
+            _patron,
+            _aligned,
+            _aligned_objection,
+            only_of=MINORS,
+        ),
+    ),
+)

@@ -1,0 +1,206 @@
+"""The end of the war as a house rule changes it: `[victory]`, and the clock in `[war_ends]`."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from greatwar.board import CAPITAL, POWERS, POWERS_OF, SIDE, SIDES, Side, Space
+from greatwar.frames import EndOfRound
+from greatwar.orders import AnnounceLastRound
+from greatwar.rules.chapters import VictoryTest
+from greatwar.rules.house.keys import Key, Parameter, Section, Several
+from greatwar.rules.ruleset import Ruleset
+from greatwar.rules.second_edition.rounds import CERTAIN, EndOfRoundStep
+from greatwar.table import Turn
+
+_ROUNDS = Parameter("victory", "last_round")
+_COUNT = Parameter("victory", "count")
+_TIE = Parameter("victory", "tie")
+LONGEST = 30
+"""The latest round that can be the last."""
+
+
+def never_ends(rules: Ruleset, member: str, value: Any) -> str:
+    """That nothing is left that ends the war."""
+    victory = rules.victory
+    if victory.tests or victory.war_ends or rules.collapse.wins or _has_last_round(rules):
+        return ""
+    return "Nothing ends the war any more: neither capitals nor collapses nor a last round"
+
+
+def _has_last_round(rules: Ruleset) -> bool:
+    announced = any(offer.order is AnnounceLastRound for offer in rules.offers)
+    return bool(rules.victory.last_round) or announced
+
+
+# The last round
+
+
+def _with_last_round(rules: Ruleset, member: str, value: int) -> Ruleset:
+    rules = _ROUNDS.apply(rules, member, value)
+    return rules.but("victory", count="points") if rules.victory.count == "none" else rules
+
+
+def _too_late(rules: Ruleset, member: str, value: int) -> str:
+    certain = [round_ for round_, die in rules.victory.war_ends.items() if die >= CERTAIN]
+    if certain and min(certain) < value:
+        return f"The clock ends the war with round {min(certain)}, so that it cannot last {value} rounds"
+    return ""
+
+
+def _no_last_round(rules: Ruleset, member: str, value: Any) -> str:
+    return "" if _has_last_round(rules) else "The war has no last round that would decide it; set rounds"
+
+
+# Capitals
+
+
+class _Capitals(Struct, frozen=True):
+    """The keys that say with which capitals a side wins, and after whose turn."""
+
+    side: Side
+    word: Literal["central", "allied"]
+
+    @property
+    def prizes(self) -> tuple[Space, ...]:
+        """The enemy capitals."""
+        return tuple(CAPITAL[power] for power in POWERS if SIDE[power] != self.side)
+
+    @property
+    def keys(self) -> tuple[Key, ...]:
+        """The three keys; the number comes last, because it can do away with what the others say."""
+        name = "the Central Powers" if self.side == "central" else "the Allies"
+        return (
+            Key(
+                f"{self.word}_needs",
+                f"The capitals of which {name} must hold one; an empty list: any will do.",
+                Several(self.prizes),
+                lambda rules, member: self._printed(rules, "needs"),
+                lambda rules, member, value: self._changed(rules, needs_one_of=frozenset(value)),
+                self._unwinnable,
+            ),
+            Key(
+                f"{self.word}_checked",
+                f"The turn at whose end the capitals that {name} hold are counted.",
+                (*POWERS, *SIDES),
+                lambda rules, member: self._printed(rules, "checked"),
+                lambda rules, member, value: self._changed(rules, after=value),
+                self._no_such_turn,
+            ),
+            Key(
+                f"{self.word}_capitals",
+                f"How many enemy capitals win the war for {name}; 0: capitals never do.",
+                range(len(self.prizes) + 1),
+                lambda rules, member: self._printed(rules, "capitals"),
+                self._with_number,
+                never_ends,
+            ),
+        )
+
+    def _tests(self, rules: Ruleset) -> tuple[VictoryTest, ...]:
+        return tuple(test for test in rules.victory.tests if test.winner == self.side)
+
+    def _printed(self, rules: Ruleset, what: Literal["needs", "checked", "capitals"]) -> object:
+        tests = self._tests(rules)
+        if not tests:
+            return 0 if what == "capitals" else None
+        test = tests[0]
+        needs = tuple(capital for capital in self.prizes if capital in test.needs_one_of)
+        return {"needs": needs, "checked": test.after, "capitals": test.capitals}[what]
+
+    def _changed(self, rules: Ruleset, **changes: Any) -> Ruleset:
+        """The ruleset with the test of the side changed, or made where it has none."""
+        old = self._tests(rules) or (self._usual(rules),)
+        others = tuple(test for test in rules.victory.tests if test.winner != self.side)
+        return rules.but("victory", tests=(*others, *(replace(test, **changes) for test in old)))
+
+    def _usual(self, rules: Ruleset) -> VictoryTest:
+        """Two capitals, counted when the enemy has had his last turn of the round."""
+        own = (self.side, *POWERS_OF[self.side])
+        enemy = [turn for turn in rules.rounds.turns if turn not in own]
+        after: Turn = enemy[-1]
+        return VictoryTest(after, self.side, frozenset(), 2, "RB-VICT-01")
+
+    def _with_number(self, rules: Ruleset, member: str, value: int) -> Ruleset:
+        if value:
+            return self._changed(rules, capitals=value)
+        others = tuple(test for test in rules.victory.tests if test.winner != self.side)
+        return rules.but("victory", tests=others)
+
+    def _unwinnable(self, rules: Ruleset, member: str, value: Any) -> str:
+        if self._tests(rules):
+            return ""
+        return f"With {self.word}_capitals 0 no capital wins, so that none is needed"
+
+    def _no_such_turn(self, rules: Ruleset, member: str, value: Any) -> str:
+        if value not in rules.rounds.turns:
+            return f"A round of this ruleset has the turns of {', '.join(rules.rounds.turns)}, not of {value}"
+        return self._unwinnable(rules, member, value)
+
+
+VICTORY = Section(
+    name="victory",
+    sentence="What wins the war, and after which round it ends in any case.",
+    keys=(
+        Key(
+            "rounds",
+            "The war ends after this round, decided by points or income.",
+            range(1, LONGEST + 1),
+            lambda rules, member: rules.victory.last_round or None,
+            _with_last_round,
+            _too_late,
+        ),
+        Key(
+            "count",
+            "What decides after the last round: points for enemy homelands, or the incomes of the sides.",
+            ("points", "income"),
+            lambda rules, member: None if rules.victory.count == "none" else rules.victory.count,
+            _COUNT.apply,
+            _no_last_round,
+        ),
+        Key(
+            "tie",
+            "How a war ends that is even then.",
+            ("draw", "central", "allies"),
+            _TIE.value,
+            _TIE.apply,
+            _no_last_round,
+        ),
+        *_Capitals("central", "central").keys,
+        *_Capitals("allies", "allied").keys,
+    ),
+)
+
+
+# The clock
+
+
+def _die(rules: Ruleset, member: str) -> object:
+    return rules.victory.war_ends.get(int(member), 0)
+
+
+def _with_die(rules: Ruleset, member: str, value: int) -> Ruleset:
+    ends = {round_: die for round_, die in rules.victory.war_ends.items() if round_ != int(member)}
+    if value:
+        ends[int(member)] = value
+        rules = replace(rules, steps={**rules.steps, EndOfRound: EndOfRoundStep()})
+    return rules.but("victory", war_ends=dict(sorted(ends.items())))
+
+
+WAR_ENDS = Section(
+    name="war_ends",
+    sentence="The clock: rounds at whose end a die of this number or less ends the war, and the Allies have won it.",
+    members=tuple(str(round_) for round_ in range(1, LONGEST + 1)),
+    plain=True,
+    keys=(
+        Key(
+            "die",
+            "The highest die that ends the war with this round; 0: the war goes on, 6: it ends without a die.",
+            range(CERTAIN + 1),
+            _die,
+            _with_die,
+            never_ends,
+        ),
+    ),
+)

@@ -1,0 +1,80 @@
+"""Passages: the canal and the straits between two sea zones, and to whom a ruleset opens them (RB-SPACE-16 to 18)."""
+
+from typing import Literal, get_args
+
+from msgspec import Struct
+
+from greatwar.board import CANAL, SIDE, Power, Space
+from greatwar.table import Table
+
+PassageName = Literal["canal", "dardanelles", "gibraltar", "danish_straits"]
+Policy = Literal["open", "side", "unless-enemy", "closed"]
+"""Whom a passage lets through: everybody, the side that controls its territory, all but its enemies, or nobody."""
+
+PASSAGE_NAMES: tuple[PassageName, ...] = get_args(PassageName)
+POLICIES: tuple[Policy, ...] = get_args(Policy)
+
+
+class Passage(Struct, frozen=True):
+    """A way between two adjacent sea zones that one territory commands."""
+
+    title: str
+    between: frozenset[Space]
+    territory: Space
+
+
+PASSAGES: dict[PassageName, Passage] = {
+    "canal": Passage("the Suez Canal", frozenset(CANAL.between), CANAL.territory),
+    "dardanelles": Passage("the Turkish Straits", frozenset({"SZ 20", "SZ 21"}), "Constantinople"),
+    "gibraltar": Passage("the Strait of Gibraltar", frozenset({"SZ 14", "SZ 16"}), "Spain"),
+    "danish_straits": Passage("the Danish straits", frozenset({"SZ 10", "SZ 11"}), "Denmark"),
+}
+
+PRINTED_PASSAGES: dict[PassageName, Policy] = {
+    "canal": "side",
+    "dardanelles": "open",
+    "gibraltar": "open",
+    "danish_straits": "open",
+}
+"""RB-SPACE-17, 18: the canal serves the side that controls Egypt, and no strait is ever closed."""
+
+Passages = dict[PassageName, Policy]
+
+
+def closed_passages(policies: Passages, table: Table, power: Power) -> tuple[PassageName, ...]:
+    """The passages through which a power's ships may not go, as the board is."""
+    return tuple(
+        [
+            name
+            for name, policy in policies.items()
+            if policy != "open" and not _lets_through(policy, table, power, PASSAGES[name].territory)
+        ]
+    )
+
+
+def is_passable(policies: Passages, table: Table, power: Power, start: Space, end: Space) -> bool:
+    """Whether a power's ships may go from one zone to the next, as far as passages are concerned."""
+    way = {start, end}
+    return all(PASSAGES[name].between != way for name in closed_passages(policies, table, power))
+
+
+def closed_sentence(name: PassageName, policy: Policy) -> str:
+    """Why a passage is closed to a power."""
+    passage = PASSAGES[name]
+    title = f"{passage.title[0].upper()}{passage.title[1:]}"
+    verb = "are" if title.endswith("s") else "is"
+    match policy:
+        case "closed":
+            return f"{title} {verb} closed to all ships"
+        case "unless-enemy":
+            return f"{title} {verb} closed to the enemies of the side that controls {passage.territory}"
+    return f"{title} {verb} open only to the side that controls {passage.territory}"
+
+
+def _lets_through(policy: Policy, table: Table, power: Power, territory: Space) -> bool:
+    if policy == "closed":
+        return False
+    keeper = table.controller(territory)
+    if policy == "unless-enemy":
+        return keeper is None or SIDE[keeper] == SIDE[power] or not table.enemies(power, keeper)
+    return keeper is not None and table.allied(power, keeper)

@@ -1,0 +1,139 @@
+"""House rules of the economy, of movement and of the war's end: what they make of a ruleset, and what is refused."""
+
+from pathlib import Path
+
+import pytest
+
+from greatwar.notation.house_rules import takes_text, value_text
+from greatwar.notation.rulesets import load_ruleset, read_rules, write_rules
+from greatwar.notation.words import Unreadable
+from greatwar.problems import Refused
+from greatwar.rules import RULESETS, Ruleset
+from greatwar.rules.chapters import Thresholds
+from greatwar.rules.goals import goals
+from greatwar.rules.house import SECTIONS
+from greatwar.web.winning import how_won
+
+EXAMPLE = Path(__file__).parent.parent.parent / "docs" / "railways.toml"
+
+
+def made(base: str, text: str) -> Ruleset:
+    """A custom ruleset with these sections."""
+    return read_rules(load_ruleset(f'name = "x"\nbase = "{base}"\n{text}'), {})
+
+
+def fault(base: str, text: str) -> str:
+    """What is said about sections that will not do."""
+    with pytest.raises((Unreadable, Refused)) as error:
+        made(base, text)
+    return str(error.value)
+
+
+def test_the_example_with_railways_can_be_played() -> None:
+    rules = read_rules(load_ruleset(EXAMPLE.read_text("utf-8")), {})
+    assert (rules.railways.lines, rules.railways.capacity, rules.railways.first_round) == (1, 3, 2)
+    assert rules.movement.passages["dardanelles"] == "side"
+    assert rules.economy.industry == {"russia": 1}
+    assert goals(rules).rounds_left(7) == 3
+
+
+def test_keys_of_a_section_stand_beside_those_of_its_members() -> None:
+    text = '[collapse]\nkind = "tournament"\nwins = 2\n[collapse.germany]\neconomic = 10\n'
+    rules = made("rulebook", text)
+    assert rules.collapse.thresholds["germany"] == Thresholds(10, 18)
+    assert goals(rules).collapses == 2
+    tree = write_rules(rules)
+    assert isinstance(tree, dict)
+    assert tree["collapse"] == {"kind": "tournament", "wins": 2, "germany": {"economic": 10}}
+    assert read_rules(tree, {}) is rules
+
+
+@pytest.mark.parametrize("base", RULESETS)
+def test_every_key_says_what_a_ruleset_has_now(base: str) -> None:
+    rules = RULESETS[base]
+    for section in SECTIONS.values():
+        for member in section.places:
+            keys = section.keys if section.plain else section.keys_of(member).values()
+            for key in keys:
+                assert takes_text(key.takes)
+                assert value_text(key.value(rules, member))
+
+
+@pytest.mark.parametrize("base", RULESETS)
+def test_a_key_that_says_what_a_ruleset_has_already_changes_nothing(base: str) -> None:
+    rules = RULESETS[base]
+    for section in SECTIONS.values():
+        for member in section.places:
+            for key in section.keys if section.plain else section.keys_of(member).values():
+                value = key.value(rules, member)
+                if value is not None and section.name != "units":
+                    changed = key.apply(rules, member, value)
+                    assert changed.economy == rules.economy, key.name
+                    assert changed.movement == rules.movement, key.name
+                    assert changed.collapse == rules.collapse or section.name == "collapse", key.name
+                    assert set(changed.victory.tests) == set(rules.victory.tests), key.name
+                    assert goals(changed).collapse == goals(rules).collapse, key.name
+
+
+@pytest.mark.parametrize(
+    ("base", "text", "words"),
+    [
+        ("rulebook", "[railways]\ncapacity = 3", "This ruleset has no railways; give them lines first"),
+        ("rulebook", "[railways]\nlines = 4", "`lines` takes a whole number from 0 to 3, not `4`"),
+        ("rulebook", "[railways]\ntracks = 2", "There is no key `tracks`"),
+        ("rulebook", "[mobilize]\nregion_limit = 3", "Without regions no units are placed"),
+        (
+            "rulebook",
+            "[mobilize.britain]\nplaces = []\n[mobilize]\nplace_limit = 3",
+            "No power of this ruleset has",
+        ),
+        ("rulebook", '[mobilize.germany]\nplaces = ["Berlin"]', "Berlin is the capital"),
+        ("rulebook", '[mobilize.germany]\nplaces = ["Munic"]', "the nearest name is `Munich`"),
+        ("rulebook", "[mobilize.germania]\nindustry = 1", "no key or power `germania`"),
+        ("rulebook", '[movement]\nescorts = "side"', "move one after the other"),
+        ("rulebook", '[movement]\ncanal = "shut"', "takes open, side, unless-enemy or closed"),
+        ("rulebook", '[victory]\ncount = "income"', "The war has no last round"),
+        ("rulebook", "[victory]\ncentral_capitals = 0\nallied_capitals = 0", "Nothing ends the war any more"),
+        ("rulebook", '[victory]\ncentral_capitals = 0\ncentral_needs = ["Paris"]', "no capital wins"),
+        ("rulebook", '[victory]\ncentral_checked = "allies"', "has the turns of austria-hungary, russia"),
+        (
+            "second-edition",
+            '[victory]\ncentral_checked = "usa"',
+            "has the turns of central, allies, not of usa",
+        ),
+        ("second-edition", "[victory]\nrounds = 20", "The clock ends the war with round 15"),
+        ("second-edition", '[collapse]\nkind = "tournament"', "sides move together"),
+        (
+            "second-edition",
+            "[collapse.germany]\neconomic = 10",
+            "Economies collapse by the tournament rules alone",
+        ),
+        ("tournament", "[collapse.germany]\neconomic = 20", "collapses before its government"),
+        ("tournament", "[collapse.germany]\npolitical = 50", "never loses 50"),
+        ("rulebook", "[collapse]\nwins = 2", "No power collapses in this ruleset"),
+        ("rulebook", "[revolution]\nneighbours = 2", "no Russian Revolution; make it possible first"),
+        ("rulebook", "[revolution]\nneighbours = 6", "a whole number from 1 to 5"),
+        ("rulebook", '[obligations]\ngermany = "attack-serbia"', "Germany can be obliged to all-to-belgium"),
+        ("rulebook", "[war_ends]\n31 = 2", "no round `31`"),
+    ],
+)
+def test_what_makes_no_sense_is_refused_with_the_reason(base: str, text: str, words: str) -> None:
+    assert words in fault(base, text)
+
+
+def test_how_a_custom_war_is_won_is_told() -> None:
+    told = how_won(made("rulebook", "[victory]\nrounds = 10\ncentral_capitals = 3\ncentral_needs = []\n"))
+    assert told[0] == (
+        "The Central Powers win with three enemy capitals, when the turn of the United States ends."
+    )
+    assert told[-1].startswith("After round 10, the side with more points wins")
+    told = how_won(
+        made("rulebook", '[collapse]\nkind = "second-edition"\nwins = 1\n[collapse.italy]\npolitical = 4\n')
+    )
+    assert any(
+        sentence.startswith("A side wins when one power of the other has collapsed.")
+        and "Italy: 4" in sentence
+        for sentence in told
+    )
+    told = how_won(made("rulebook", "[war_ends]\n8 = 3\n9 = 6\n"))
+    assert "of round 8 with a die of 3 or less and of round 9 in any case" in told[-1]
