@@ -135,7 +135,10 @@ export function fightOf(space: string, steps: readonly Step[], live: Battle | nu
   ];
   const attacking = new Set(attackers.map(ground.side));
   const most = Math.max(3, ...attack.map((each) => each.value), ...defence.map((each) => each.value));
-  const least = Math.max(1, Math.min(KIND_OF(space) === "sea" ? 2 : 1, ...[...attack, ...defence].map((each) => each.value)));
+  const least = Math.max(
+    1,
+    Math.min(KIND_OF(space) === "sea" ? 2 : 1, ...[...attack, ...defence].map((each) => each.value)),
+  );
   const rows: Row[] = [];
   for (let value = most; value >= least; value--) {
     const at = (units: readonly Unit[]): Unit[] => units.filter((each) => each.value === value);

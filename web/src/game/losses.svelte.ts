@@ -63,7 +63,7 @@ export class Losses {
     const found = new Map<string, Losable>();
     // A ship of which a state is named takes the one hit that brings it there, or sinks it.
     const hitsOf = (item: Item): number =>
-      (item.state ? 1 : (war.rules?.units.find((unit) => unit.kind === item.kind)?.hits ?? 1));
+      item.state ? 1 : (war.rules?.units.find((unit) => unit.kind === item.kind)?.hits ?? 1);
     const note = (item: Item, number: number): void => {
       const key = itemKey(item),
         known = found.get(key);
