@@ -53,6 +53,7 @@ CHANGED: dict[str, set[str]] = {
         "movement.landings_named",
         "revolution.departed_vote",
         "land_battle.tanks",
+        "minors.mobilizing",
         "units.land_units_fixed",
         "economy.morocco",
     },

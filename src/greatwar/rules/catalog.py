@@ -35,6 +35,7 @@ EARLIER: tuple[Ruleset, ...] = (
     _first(QUICK_REFERENCE),
     _first(REFERENCE_MANUAL)
     .but("land_battle", tanks="absorb")
+    .but("minors", mobilizing=RULEBOOK.minors.mobilizing)
     .but("units", land_units_fixed=True)
     .but("economy", morocco="until-raised"),
 )

@@ -110,6 +110,7 @@ REFERENCE_MANUAL = replace(
     entry=replace(RULEBOOK.entry, turn={}, timeline={"usa": 4}),
     minors=replace(
         RULEBOOK.minors,
+        mobilizing=SECOND_EDITION.minors.mobilizing,  # C-113
         aligned_army=no_army,  # RM-MOB-01
         neutral_army=army_of_twice_the_value_and_one,  # RM-MOB-02
         joining=garrison_joins,

@@ -71,7 +71,7 @@ class ClosingStep(Step[Closing]):
 
     def legal(self, rules: Ruleset, table: Table, frame: Closing) -> list[Line]:
         power, territory, zone = frame.doubtful[0]
-        named = zone if len(landing_zones(table, power, territory)) > 1 else None
+        named = zone if len(_asked_about(frame, power, territory)) > 1 else None
         return [(power, Land(territory, named)), (power, CallOff(territory, named))]
 
     def check(
@@ -82,7 +82,7 @@ class ClosingStep(Step[Closing]):
         if order.territory != territory or order.zone not in (None, zone):
             sentence = f"The landing in {territory} from {zone} is asked about"
             return [Problem("not-asked", territory, sentence, "TR-MINE-04")]
-        return unnamed_zone_problems(rules, table, power, order)
+        return unnamed_zone_problems(rules, order, _asked_about(frame, power, territory))
 
     def take(
         self, rules: Ruleset, table: Table, frame: Closing, power: Power, order: Order, tell: Tell
@@ -178,13 +178,17 @@ def landing_zones(table: Table, power: Power, territory: Space) -> list[Space]:
     return [zone for place, zone in landings(table, power) if place == territory]
 
 
-def unnamed_zone_problems(rules: Ruleset, table: Table, power: Power, order: Land | CallOff) -> list[Problem]:
-    """C-115: why an answer will not do that leaves open which of several landings it means."""
-    zones = landing_zones(table, power, order.territory)
+def _asked_about(frame: Closing, power: Power, territory: Space) -> list[Space]:
+    """The zones whose landings in a territory still wait for an answer."""
+    return [zone for other, place, zone in frame.doubtful if (other, place) == (power, territory)]
+
+
+def unnamed_zone_problems(rules: Ruleset, order: Land | CallOff, zones: list[Space]) -> list[Problem]:
+    """C-115: why an order will not do that leaves open which of the landings that wait it means."""
     if not rules.movement.landings_named or order.zone is not None or len(zones) < 2:
         return []
     listed = f"{', '.join(zones[:-1])} and {zones[-1]}"
-    sentence = f"Landings in {order.territory} come from {listed}: say which one, as in 'from {zones[0]}'"
+    sentence = f"Landings in {order.territory} wait in {listed}. Name one: `from {zones[0]}`"
     return [Problem("which-zone", order.territory, sentence, "TR-MINE-04", ("C-115", "RB-AMPHC-03"))]
 
 

@@ -287,7 +287,7 @@ def origins(table: Table, zone: Space) -> tuple[Space, ...]:
 def _call_off_problems(rules: Ruleset, table: Table, power: Power, order: CallOff) -> list[Problem]:
     waiting = landings(table, power)
     if any(place == order.territory and order.zone in (None, zone) for place, zone in waiting):
-        return unnamed_zone_problems(rules, table, power, order)
+        return unnamed_zone_problems(rules, order, landing_zones(table, power, order.territory))
     sentence = f"No landing in {order.territory} waits for a sea battle"
     return [Problem("no-landing", order.territory, sentence, "TR-MINE-04", ("RB-AMPHC-03",))]
 
