@@ -34,7 +34,7 @@ from greatwar.frames import (
 )
 from greatwar.kernel import asked
 from greatwar.marches import faults, is_contested, is_shared, sides
-from greatwar.pieces import SHIPS
+from greatwar.pieces import SHIPS, plural
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Stacks, Table
 
@@ -256,7 +256,7 @@ def _purses(rules: Ruleset, table: Table) -> Breaches:
             yield f"{power} has bought units in economic collapse"  # TR-COLL-04
         for kind in bought:
             if table.round < rules.units.available.get(kind, {power: 0}).get(power, table.round + 1):
-                yield f"{power} has bought {kind} in round {table.round}"
+                yield f"{power} has bought {plural(kind)} in round {table.round}"
 
 
 def _procedures(rules: Ruleset, table: Table) -> Breaches:
