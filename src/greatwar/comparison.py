@@ -11,6 +11,7 @@ from greatwar.board import POWERS, SPACES, Space
 from greatwar.frames import Frame
 from greatwar.notation.units import format_items
 from greatwar.orders import Item
+from greatwar.pieces import Kind
 from greatwar.rules.chapters import AS_PRINTED
 from greatwar.rules.descriptions import DESCRIPTIONS, PARAMETERS, Description
 from greatwar.rules.mixing import value_text, values_text
@@ -141,13 +142,17 @@ def _steps(about: Description, values: list[object]) -> Iterator[Row]:
 
 
 def _setups(about: Description, setups: list[Setup]) -> Iterator[Row]:
-    """The set-up by space, then what else belongs to it."""
+    """The set-up by space, then what else belongs to it; a bid is one row for each power."""
     for space in SPACES:
         values = tuple(_units(setup, space) for setup in setups)
         if set(values) != {NOTHING}:
             yield Row(f"setup.{space}", about.chapter, space, about.sentence, values)
+    for power in POWERS:
+        bids = tuple(_items(setup.bids.get(power)) for setup in setups)
+        if set(bids) != {NOTHING}:
+            yield Row(f"setup.bids.{power}", about.chapter, f"Bids: {power}", about.sentence, bids)
     for field in fields(Setup):
-        if field.name != "units":
+        if field.name not in ("units", "bids"):
             other = Description(about.chapter, field.name.replace("_", " ").capitalize(), about.sentence)
             yield from _rows(f"setup.{field.name}", other, [getattr(setup, field.name) for setup in setups])
 
@@ -157,9 +162,12 @@ def _units(setup: Setup, space: Space) -> str:
     for power in POWERS:
         kinds = setup.units.get(power, {}).get(space)
         if kinds:
-            items = tuple(Item(number, kind) for kind, number in kinds.items())
-            forces.append(f"{power}: {format_items(items)}")
+            forces.append(f"{power}: {_items(kinds)}")
     return "; ".join(forces) or NOTHING
+
+
+def _items(kinds: Mapping[Kind, int] | None) -> str:
+    return format_items(tuple(Item(number, kind) for kind, number in kinds.items())) if kinds else NOTHING
 
 
 # What a value says

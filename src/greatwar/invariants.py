@@ -34,7 +34,7 @@ from greatwar.frames import (
 )
 from greatwar.kernel import asked
 from greatwar.marches import faults, is_contested, is_shared, sides
-from greatwar.pieces import SHIPS
+from greatwar.pieces import SHIPS, plural
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Stacks, Table
 
@@ -260,7 +260,7 @@ def _purses(rules: Ruleset, table: Table) -> Breaches:
         for kind, number in bought.items():
             first = rules.units.available.get(kind, {power: 0}).get(power, table.round + 1)
             if table.round < first and number > bid.get(kind, 0):
-                yield f"{power} has bought {kind} in round {table.round}"
+                yield f"{power} has bought {plural(kind)} in round {table.round}"
     for power, bid in table.bids.items():
         if power in table.departed or any(type(n) is not int or n < 1 for n in bid.values()):
             yield f"{power} has bid {bid}"

@@ -9,6 +9,7 @@ from greatwar.conformance import coverage, run_files
 from greatwar.conformance.coverage import applicable, edition, not_in_play
 from greatwar.invariants import broken
 from greatwar.notation.scenarios import Scenario, read_scenarios
+from greatwar.rules.catalog import RULESETS
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios"
 FILES = sorted(SCENARIOS.glob("*.yaml"))
@@ -63,15 +64,27 @@ def test_every_citation_is_a_rule_of_a_ruleset_of_the_scenario_a_ruling_or_an_ed
     for path in FILES:
         for scenario in read_scenarios(path.read_text("utf-8"), path.name):
             assert scenario.cites, scenario.name
-            known = {id_ for variant in scenario.variants for id_ in applicable()[_changed(variant)]}
+            known = {
+                id_
+                for variant in scenario.variants
+                for name in _editions(variant)
+                for id_ in applicable()[name]
+            }
             for id_ in scenario.cites:
                 assert id_ in known or id_.startswith(("E-", "C-", "G-")), (scenario.name, id_)
 
 
-def _changed(scenario: Scenario) -> str:
-    """The edition of a scenario, or, of a custom ruleset, the one that it changes."""
-    rules = scenario.position.get("rules")
-    return str(rules["base"]) if isinstance(rules, Mapping) else edition(scenario)
+def _editions(scenario: Scenario) -> set[str]:
+    """The edition of a scenario, and those that it may take something from.
+
+    A custom ruleset may take over what any of them says, and an option is the same in all that offer it.
+    """
+    if isinstance(scenario.position.get("rules"), Mapping):
+        return set(applicable())
+    chosen = scenario.position.get("options")
+    names = set(chosen) if isinstance(chosen, Mapping) else set()
+    sharing = {name for name, rules in RULESETS.items() if names & {option.name for option in rules.options}}
+    return {edition(scenario)} | sharing
 
 
 def test_scenario_names_are_unique() -> None:

@@ -22,6 +22,7 @@ from greatwar.game import Game
 from greatwar.notation.players import read_players
 from greatwar.notation.positions import dump_position, read_position
 from greatwar.notation.records import Entry, Record, write_record
+from greatwar.notation.rulesets import write_rules
 from greatwar.notation.trees import Tree
 from greatwar.orders import (
     AcceptArmistice,
@@ -195,7 +196,7 @@ def made(plan: Plan) -> Made:
             if game.table.round >= plan.until and isinstance(game.table.frames[-1], Purchase):
                 break
     record = Record(
-        rules=rules.name,
+        rules=write_rules(rules),
         revision=rules.revision,
         options=plan.options,
         players=read_players(plan.players),

@@ -44,7 +44,7 @@ class Plan(Struct, frozen=True, kw_only=True):
     seed: int
     players: Players
     until: int
-    rules: str = "rulebook"
+    rules: str | Tree = "rulebook"
     choices: Tree = {}
     revolution: bool = False
     position: Tree | None = None
@@ -128,11 +128,26 @@ FLEET_OFF_FLANDERS: Tree = {
 }
 """Britain can land on two coasts from one zone, where its battleships must choose."""
 
+OTHER_BOARD: Tree = {
+    "name": "other-board",
+    "base": "rulebook",
+    "territories": {
+        "Serbia": {"ipc": 4},
+        "Belgium": {"control": "germany"},
+        "Greece": {"aligned": "britain"},
+    },
+    "treasury": {"france": 28},
+    "bid": {"russia": "2 infantry, 1 artillery", "britain": "6 IPCs"},
+    "entry": {"italy": {"round": 2}},
+}
+"""A custom ruleset with house rules of the board, of money and of neutrality."""
+
 PLANS: tuple[Plan, ...] = (
     Plan(name="two-players", seed=1, players=2, until=11),
     Plan(name="three-players", seed=2, players=3, until=6, revolution=True, style=Style(big=0.3)),
     Plan(name="five-players", seed=1, players=5, until=7),
     Plan(name="eight-players", seed=1, players=8, until=7),
+    Plan(name="house-rules", seed=1, players=4, until=3, rules=OTHER_BOARD),
     Plan(
         name="named-players",
         seed=6,

@@ -255,8 +255,8 @@ def test_an_order_left_out_or_added_is_found(name: str) -> None:
     [
         (r'(commitment: "?)([0-9a-f])', "commitment"),
         (r'(key: "?)([0-9a-f])', "key"),
-        (r"(rules: [a-z-]+@)(1)", "2"),
-        (r"(rules: )([a-z-]+@1)", "rules"),
+        (r"((?:rules|base): [a-z-]+@)(1)", "2"),
+        (r"((?:rules|base): )([a-z-]+@1)", "rules"),
         (r"(players: )(.*)", "players"),
         (r"(options: )(.*)", "options"),
         (r"(result: )(.*)", "result"),

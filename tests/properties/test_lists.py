@@ -7,9 +7,10 @@ from greatwar.board import Power
 from greatwar.game import Game
 from greatwar.notation.orders import format_line
 from greatwar.notation.positions import dump_position
-from greatwar.orders import CallOff, Casualties, Item, Land, Move, Order, Rail
+from greatwar.notation.trees import Tree
+from greatwar.orders import CallOff, Casualties, Item, Land, Move, Order, Rail, Retreat
 from greatwar.questions import Shape
-from tests.properties.theatres import SAME_EVERY_TIME, games, moments
+from tests.properties.theatres import SAME_EVERY_TIME, games, house_games, moments
 from tests.properties.universe import everything
 
 
@@ -20,6 +21,8 @@ def _alike(order: Order) -> Order:
     """
     if isinstance(order, Casualties):
         return Casualties(tuple(sorted(map(_sorted_cargo, order.units), key=str)))
+    if isinstance(order, Retreat):
+        return Retreat(order.zone, tuple(map(_sorted_cargo, order.units)))
     if isinstance(order, Move) and order.units[0].kind == "transport":
         item = order.units[0]
         return Move((_sorted_cargo(replace(item, cargo=item.cargo or ())),), order.route)
@@ -79,6 +82,25 @@ def test_in_a_small_position_of_other_rules_the_list_holds_what_is_lawful_and_no
 @settings(SAME_EVERY_TIME, max_examples=200)
 @given(games(rules=("second-edition", "reference-manual")))
 def test_in_a_small_position_of_sides_the_list_holds_what_is_lawful_and_nothing_else(game: Game) -> None:
+    check_the_list(game)
+
+
+HOUSE: Tree = {
+    "units": {
+        "fighter": {"move": 2},
+        "transport": {"capacity": 3},
+        "battleship": {"repair": 3, "defend": 0},
+        "submarine": {"attack": 6, "first_round": 4, "buyers": ["germany", "britain"]},
+    },
+    "movement": {"two_space_marches": True},
+}
+
+
+@settings(SAME_EVERY_TIME, max_examples=100)
+@given(house_games(HOUSE, rules=("rulebook", "second-edition", "reference-manual")))
+def test_in_a_small_position_of_other_units_the_list_holds_what_is_lawful_and_nothing_else(
+    game: Game,
+) -> None:
     check_the_list(game)
 
 

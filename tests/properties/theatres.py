@@ -237,7 +237,20 @@ def tables(draw: st.DrawFn, /, **kinds: tuple[str, ...]) -> tuple[Ruleset, Table
 @st.composite
 def games(draw: st.DrawFn, /, **kinds: tuple[str, ...]) -> Game:
     """A game that begins with a small position, in or after the middle of something."""
-    rules, table = draw(tables(**kinds))
+    return draw(_wandered(*draw(tables(**kinds))))
+
+
+@st.composite
+def house_games(draw: st.DrawFn, house: Tree, /, **kinds: tuple[str, ...]) -> Game:
+    """The same by a custom ruleset with these sections."""
+    tree = draw(positions(**kinds))
+    rules, table = read_position(tree | {"rules": {"name": "house", "base": tree["rules"], **house}})
+    assume(not broken(rules, table))
+    return draw(_wandered(rules, table))
+
+
+@st.composite
+def _wandered(draw: st.DrawFn, rules: Ruleset, table: Table) -> Game:
     game = Game(rules, table, KeyedDice(KEY))
     wanderer = Wanderer(Random(draw(st.integers(0, 999))), draw(st.sampled_from((restless, seafaring))))
     for _ in range(draw(st.integers(0, 12))):

@@ -49,7 +49,6 @@ from greatwar.orders import (
     Represent,
     Retreat,
     Spare,
-    State,
     Stay,
     Submerge,
 )
@@ -119,10 +118,10 @@ def _partial_retreats(table: Table, question: AskRetreat) -> Iterator[Order]:
         return
     for power, fleet in fleets.items():
         for piece in fleet:
-            state: State = "damaged" if piece.damaged else ""
+            ship = _item(piece, power)
             owner = power if len(fleets) > 1 else None
             for zone in question.zones:
-                yield Retreat(zone, (Item(1, piece.kind, state, None, owner),))
+                yield Retreat(zone, (Item(1, ship.kind, ship.state, ship.cargo or None, owner),))
 
 
 def _purchases(table: Table, power: Power) -> Iterator[Order]:

@@ -20,6 +20,9 @@ from greatwar.rules.opening import opening
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
 
+MONEY = ("treasury", "bid")
+"""What a custom ruleset may change without making another war of the first moves."""
+
 
 class Opening(Struct, frozen=True):
     """The first movement of a side, in the notation."""
@@ -39,7 +42,7 @@ class Opening(Struct, frozen=True):
         return (
             rules.base == self.rules
             and not rules.chosen
-            and (rules.custom is None or not rules.custom.house)
+            and (rules.custom is None or all(change.section in MONEY for change in rules.custom.house))
             and table.round == 1
             and table.turn == rules.rounds.turns[0]
             and table.dawn.units == opening(RULESETS[self.rules]).units

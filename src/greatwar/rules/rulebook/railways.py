@@ -96,11 +96,7 @@ def _unit_problems(view: Outlook, table: Table, order: Rail) -> list[Problem]:
             problems.append(Problem("not-land", start, sentence, "SE-RAIL-07", ("C-104",)))
         else:
             wanted[item.kind] = wanted.get(item.kind, 0) + item.number
-    steps = len(order.route) - 1
     for kind, number in wanted.items():
-        if steps < view.rules.units.reach[kind]:
-            sentence = f"{kind.capitalize()} march {view.rules.units.reach[kind]} spaces; a way of {steps} is a march"
-            problems.append(Problem("no-route", start, sentence, "SE-RAIL-04"))
         ready = table.force(start, power).get(Piece(kind), 0)
         if ready < number:
             sentence = f"{power} has {short_of(ready, kind, number, f'in {start} that can still move')}"
@@ -152,12 +148,8 @@ def rail_lines(view: Outlook, table: Table) -> list[Line]:
 
 
 def _trains(view: Outlook, start: Space, kinds: tuple[Kind, ...]) -> tuple[Line, ...]:
-    reach = view.rules.units.reach
     return tuple(
-        (view.power, Rail((Item(1, kind),), route))
-        for route in _lines_from(view, start)
-        for kind in kinds
-        if len(route) > reach[kind]
+        (view.power, Rail((Item(1, kind),), route)) for route in _lines_from(view, start) for kind in kinds
     )
 
 
