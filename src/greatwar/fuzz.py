@@ -80,6 +80,21 @@ def fuzz_game(number: int, seed: int, rules: str | Tree, rounds: int, mix: Mix =
     return list(_Excursion(number, seed, rules, rounds, mix).findings())
 
 
+def _mixed(rules: str | Tree, options: dict[str, object]) -> Ruleset:
+    """The ruleset with these options, or with those of them that its house rules allow."""
+    try:
+        return _ruleset(rules, options)
+    except Refused:
+        kept: dict[str, object] = {}
+    for name, value in options.items():
+        try:
+            _ruleset(rules, kept | {name: value})
+        except Refused:
+            continue
+        kept[name] = value
+    return _ruleset(rules, kept)
+
+
 def _ruleset(rules: str | Tree, options: Mapping[str, object] | None = None) -> Ruleset:
     """The ruleset that is named, with more options than it has already."""
     tree: Tree = {"rules": rules} if isinstance(rules, str) else rules
