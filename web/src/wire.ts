@@ -2,13 +2,11 @@
 
 export const PROTOCOL = 1;
 
-export type Power =
-  "austria-hungary" | "britain" | "france" | "germany" | "italy" | "ottoman" | "russia" | "usa";
+export type Power = "austria-hungary" | "britain" | "france" | "germany" | "italy" | "ottoman" | "russia" | "usa";
 
 export type Side = "allies" | "central";
 
-export type Kind =
-  "artillery" | "battleship" | "cruiser" | "fighter" | "infantry" | "submarine" | "tank" | "transport";
+export type Kind = "artillery" | "battleship" | "cruiser" | "fighter" | "infantry" | "submarine" | "tank" | "transport";
 
 export type Phase = "combat" | "income" | "mobilize" | "movement" | "purchase";
 
@@ -535,8 +533,7 @@ export interface Destination {
   most: number;
   route: string[];
   order: Order;
-  meaning:
-    "attack" | "contest" | "join" | "land" | "load" | "mobilize" | "move" | "reinforce" | "take" | "wait";
+  meaning: "attack" | "contest" | "join" | "land" | "load" | "mobilize" | "move" | "reinforce" | "take" | "wait";
   mines?: boolean;
   carrier?: Power | null;
   together?: number | null;
@@ -993,19 +990,7 @@ export interface LessonStep {
   ask?: string;
   task?: boolean;
   spaces?: string[];
-  part?:
-    | ""
-    | "attack"
-    | "battle"
-    | "casualties"
-    | "collect"
-    | "end"
-    | "log"
-    | "place"
-    | "press"
-    | "slip"
-    | "tray"
-    | "treasury";
+  part?: "" | "attack" | "battle" | "casualties" | "collect" | "end" | "log" | "place" | "press" | "slip" | "tray" | "treasury";
   look?: string[];
   hint?: string;
 }
@@ -2072,140 +2057,24 @@ export interface ZoneInfo {
 /**
  * The base of all orders and answers.
  */
-export type Order =
-  | AcceptArmistice
-  | Agree
-  | AnnounceLastRound
-  | Attack
-  | Bombard
-  | BreakOff
-  | Buy
-  | CallOff
-  | Casualties
-  | Control
-  | DeclareSubmarineWarfare
-  | DeclineArmistice
-  | End
-  | Involve
-  | Land
-  | Launch
-  | Load
-  | Move
-  | Objection
-  | Offload
-  | Place
-  | Press
-  | Rail
-  | Replace
-  | Represent
-  | Retreat
-  | Spare
-  | Stay
-  | Submerge
-  | Undo;
+export type Order = AcceptArmistice | Agree | AnnounceLastRound | Attack | Bombard | BreakOff | Buy | CallOff | Casualties | Control | DeclareSubmarineWarfare | DeclineArmistice | End | Involve | Land | Launch | Load | Move | Objection | Offload | Place | Press | Rail | Replace | Represent | Retreat | Spare | Stay | Submerge | Undo;
 
 /**
  * The base of all questions to a power.
  *
  * `word` is its name in a scenario's `asks`; `answers` are the words that answer it, where it is no orders of a phase.
  */
-export type Question =
-  | AskAgree
-  | AskArmistice
-  | AskCasualties
-  | AskControl
-  | AskLand
-  | AskLaunch
-  | AskOrders
-  | AskPress
-  | AskReplace
-  | AskRepresent
-  | AskRetreat
-  | AskSpare
-  | AskSubmerge;
+export type Question = AskAgree | AskArmistice | AskCasualties | AskControl | AskLand | AskLaunch | AskOrders | AskPress | AskReplace | AskRepresent | AskRetreat | AskSpare | AskSubmerge;
 
 /**
  * The base of all events.
  */
-export type GameEvent =
-  | AirSupremacy
-  | ArmisticeConcluded
-  | ArmisticeDeclined
-  | BattleEnded
-  | BattleOpened
-  | BattleshipRepaired
-  | BidArrived
-  | CapitalCaptured
-  | CapitalLiberated
-  | CargoReturned
-  | ControlChanged
-  | DiceRolled
-  | EconomyCollapsed
-  | EconomyRecovered
-  | FleetRetreated
-  | HitsScored
-  | HullDestroyed
-  | HullLaunched
-  | IncomeCollected
-  | LandingCalledOff
-  | LastRoundAnnounced
-  | MineRolled
-  | MinorJoined
-  | MinorMobilized
-  | PhaseBegan
-  | PointsCounted
-  | PowerSurrendered
-  | Refunded
-  | RevolutionBroke
-  | RoundBegan
-  | ShipMined
-  | SubmarineWarfareDeclared
-  | Submerged
-  | TurnBegan
-  | UnitsLanded
-  | UnitsLost
-  | UnitsRemoved
-  | WarDrawn
-  | WarEntered
-  | WarWon;
+export type GameEvent = AirSupremacy | ArmisticeConcluded | ArmisticeDeclined | BattleEnded | BattleOpened | BattleshipRepaired | BidArrived | CapitalCaptured | CapitalLiberated | CargoReturned | ControlChanged | DiceRolled | EconomyCollapsed | EconomyRecovered | FleetRetreated | HitsScored | HullDestroyed | HullLaunched | IncomeCollected | LandingCalledOff | LastRoundAnnounced | MineRolled | MinorJoined | MinorMobilized | PhaseBegan | PointsCounted | PowerSurrendered | Refunded | RevolutionBroke | RoundBegan | ShipMined | SubmarineWarfareDeclared | Submerged | TurnBegan | UnitsLanded | UnitsLost | UnitsRemoved | WarDrawn | WarEntered | WarWon;
 
-export type ClientMessage =
-  | Enter
-  | Give
-  | Try
-  | TakeBack
-  | Look
-  | Browse
-  | Foresee
-  | Explain
-  | Say
-  | Sketch
-  | Claim
-  | PassOn
-  | HandOver
-  | Reclaim
-  | SetPace
-  | Rename
-  | Ping;
+export type ClientMessage = Enter | Give | Try | TakeBack | Look | Browse | Foresee | Explain | Say | Sketch | Claim | PassOn | HandOver | Reclaim | SetPace | Rename | Ping;
 
-export type ServerMessage =
-  | Welcome
-  | Happened
-  | Done
-  | Refusal
-  | Tried
-  | Openings
-  | Tray
-  | Forecasts
-  | Reasons
-  | Said
-  | Sketched
-  | Attendance
-  | SeatSecret
-  | Pong
-  | Farewell;
+export type ServerMessage = Welcome | Happened | Done | Refusal | Tried | Openings | Tray | Forecasts | Reasons | Said | Sketched | Attendance | SeatSecret | Pong | Farewell;
 
-export type AnyInquiry =
-  LandInquiry | VoyageInquiry | SeaInquiry | FrontInquiry | OrdersInquiry | SeaOrdersInquiry | MinesInquiry;
+export type AnyInquiry = LandInquiry | VoyageInquiry | SeaInquiry | FrontInquiry | OrdersInquiry | SeaOrdersInquiry | MinesInquiry;
 
 export type AnyOdds = BattleOdds | VoyageOdds | MinesOdds | FrontOdds | BestOrders;
