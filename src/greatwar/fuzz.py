@@ -80,6 +80,21 @@ def fuzz_game(number: int, seed: int, rules: str | Tree, rounds: int, mix: Mix =
     return list(_Excursion(number, seed, rules, rounds, mix).findings())
 
 
+def _mixed(rules: str | Tree, options: dict[str, object]) -> Ruleset:
+    """The ruleset with these options, or with those of them that its house rules allow."""
+    try:
+        return _ruleset(rules, options)
+    except Refused:
+        kept: dict[str, object] = {}
+    for name, value in options.items():
+        try:
+            _ruleset(rules, kept | {name: value})
+        except Refused:
+            continue
+        kept[name] = value
+    return _ruleset(rules, kept)
+
+
 def _ruleset(rules: str | Tree, options: Mapping[str, object] | None = None) -> Ruleset:
     """The ruleset that is named, with more options than it has already."""
     tree: Tree = {"rules": rules} if isinstance(rules, str) else rules
@@ -138,7 +153,7 @@ class _Excursion:
         self.number = number
         self.rounds = rounds
         self.rng = Random(name)
-        self.rules = _ruleset(rules, mixture(plain, number, self.rng, mix))
+        self.rules = _mixed(rules, mixture(plain, number, self.rng, mix))
         self.dice = _Noted(KeyedDice(hashlib.sha256(name.encode()).hexdigest()))
         self.game = Game(self.rules, opening(self.rules, self.rng.randint(2, 8)), self.dice)
         self.wanderer = Wanderer(self.rng, self.rng.choice(TASTES))

@@ -21,6 +21,7 @@ from greatwar.notation.trees import Tree
 from greatwar.orders import Item, Move
 from greatwar.pieces import Piece, plus
 from greatwar.rules import RULESETS, ruleset
+from greatwar.rules.chapters import BoardRules
 from greatwar.rules.opening import opening
 from greatwar.table import Table
 from greatwar.tastes import eager, restless, seafaring
@@ -93,6 +94,46 @@ def test_random_games_with_other_units_break_nothing(base: str) -> None:
     strange: Tree = {"name": "strange", "base": base, "units": STRANGE_UNITS}
     assert fuzz(1, 11, {"rules": odd}, rounds=3, processes=1) == []
     assert fuzz(1, 12, {"rules": strange}, rounds=3, processes=1) == []
+
+
+OTHER_WARS: tuple[Tree, ...] = (
+    {
+        "base": "rulebook",
+        "territories": {
+            "Belgium": {"control": "germany"},
+            "Bulgaria": {"aligned": "nobody"},
+            "Greece": {"ipc": 0},
+        },
+        "bid": {"usa": "2 transport, 1 tank", "germany": "6 IPCs"},
+        "entry": {"italy": {"round": 2}, "ottoman": {"when": "never"}, "usa": {"round": 2, "income": "none"}},
+    },
+    {
+        "base": "second-edition",
+        "territories": {
+            "Spain": {"aligned": "germany"},
+            "Portugal": {"control": "france"},
+            "Munich": {"ipc": 0},
+        },
+        "bid": {"ottoman": "2 artillery", "britain": "1 battleship"},
+        "entry": {
+            "britain": {"round": 2, "income": "normal"},
+            "italy": {"when": "start"},
+            "usa": {"round": 2, "dice": False},
+            "Bulgaria": {"when": "start"},
+        },
+    },
+)
+
+
+@pytest.mark.parametrize("rules", OTHER_WARS, ids=lambda rules: str(rules["base"]))
+def test_random_games_by_house_rules_break_nothing(rules: Tree) -> None:
+    assert fuzz(3, 1914, {"rules": {"name": "other-war", **rules}}, rounds=3, processes=1) == []
+
+
+def test_games_by_house_rules_leave_out_options_that_contradict_them() -> None:
+    tree: Tree = {"rules": {"name": "x", "base": "rulebook", "entry": {"usa": {"round": 3}}}}
+    games = len(switches(ruleset("rulebook")))
+    assert fuzz(games, 7, tree, rounds=1, processes=1, mix="alone") == []
 
 
 WANDERING = """
@@ -204,10 +245,10 @@ def test_the_fuzzer_finds_what_is_broken() -> None:
 
 
 def test_an_error_of_the_engine_is_a_finding(monkeypatch: pytest.MonkeyPatch) -> None:
-    def income(self: Table, power: str) -> int:
+    def income(self: BoardRules, table: Table, power: str) -> int:
         raise ZeroDivisionError("the bank is closed")
 
-    monkeypatch.setattr(Table, "income", income)
+    monkeypatch.setattr(BoardRules, "income", income)
     [found] = fuzz(1, 5, rounds=3, processes=1)
     assert found.breach == "ZeroDivisionError: the bank is closed"
     assert "austria-hungary: end" in found.scenario
