@@ -190,7 +190,7 @@ def _not_taken_back(entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
     stood: list[Entry] = []
     for entry in entries:
         if isinstance(entry.order, Undo):
-            stood.remove(next(last for last in reversed(stood) if last.power == entry.power))
+            del stood[max(place for place, given in enumerate(stood) if given.power == entry.power)]
         else:
             stood.append(entry)
     return tuple(stood)
