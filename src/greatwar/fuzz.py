@@ -32,6 +32,8 @@ PROBED = 1 / 120
 """How often the fuzzer stops to try orders that will not do, and all that are listed."""
 MISCHIEVOUS = 12
 REPLAYED = 1 / 4
+LONGEST_TURN = 10_000
+"""With more orders than these, those that were taken back among them, a turn never ends."""
 MANY = 4
 
 TASTES: tuple[Taste | None, ...] = (None, None, restless, seafaring, eager("central"), eager("allies"))
@@ -203,6 +205,8 @@ class _Excursion:
         self.game.order(line.power, line.order)
         self.given.append(line._replace(dice=self.dice.drawn))
         table = self.game.table
+        if len(self.given) > LONGEST_TURN:
+            raise _Broken(f"Nobody can end the {table.phase} phase of {table.turn}")
         if not isinstance(line.order, Undo):
             self.mischief.remember(line.power, line.order)
             self._hold(broken(self.rules, table, before))
