@@ -39,7 +39,7 @@ def changes(rules: Ruleset, before: Table, table: Table) -> list[str]:
         *_money(rules, before, table),
         *_missed_victory(rules, before, table),
         *(_infantry(before, table) if rules.movement.infantry_required else ()),
-        *(unescorted(before) if _ended_movement(before, table) else ()),
+        *(unescorted(rules, before) if _ended_movement(before, table) else ()),
         *_repairs(rules, before, table),
     ]
 
