@@ -39,7 +39,7 @@ def changes(rules: Ruleset, before: Table, table: Table) -> list[str]:
         *_money(rules, before, table),
         *_missed_victory(rules, before, table),
         *(_infantry(before, table) if rules.movement.infantry_required else ()),
-        *(unescorted(before) if _ended_movement(before, table) else ()),
+        *(unescorted(rules, before) if _ended_movement(before, table) else ()),
         *_repairs(rules, before, table),
     ]
 
@@ -393,7 +393,9 @@ def _infantry(before: Table, table: Table) -> Breaches:
                 excused = lacked or territory in first.placed.get(power, ())
             else:
                 returned = any(piece.route == (territory,) for piece in force)
-                excused = returned or _was_to_land(before, territory) or (lacked and not ended)
+                # A neutral power sends no infantry to units that the set-up has left alone.
+                alone = lacked and (not ended or power in before.neutral)
+                excused = returned or _was_to_land(before, territory) or alone
                 # RB-AMPHC-13: coastal fire may take the last infantry that landed; fighters flew in.
                 excused = excused or (
                     all(piece.kind == "fighter" for piece in force) and _struck(first, territory)

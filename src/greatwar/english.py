@@ -45,7 +45,7 @@ def plural(noun: str) -> str:
     return f"{noun[:-1]}ies" if noun.endswith("y") else f"{noun}s"
 
 
-_PLURALS = {"die": "dice", "infantry": "infantry", "artillery": "artillery"}
+_PLURALS = {"die": "dice", "infantry": "infantry", "artillery": "artillery", "key": "keys"}
 
 
 def agreeing(number: int, noun: str, singular: str, several: str) -> str:

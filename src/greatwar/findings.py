@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from greatwar.board import Power, Space
 from greatwar.dice import OutOfDice, ScriptedDice
@@ -12,13 +13,14 @@ from greatwar.game import Entry, Game
 from greatwar.invariants import broken
 from greatwar.marches import is_contested
 from greatwar.mischief import listed, tried
+from greatwar.mixtures import Recipe, made_like, recipe
 from greatwar.notation.orders import format_line, format_order
 from greatwar.notation.positions import write_moment
 from greatwar.notation.trees import Tree, dump_tree
 from greatwar.orders import Order, Undo
 from greatwar.problems import Refused
 from greatwar.rules.opening import empty
-from greatwar.rules.ruleset import Ruleset
+from greatwar.rules.ruleset import Ruleset, SetupChanges
 from greatwar.table import Dawn, Table, Units
 
 
@@ -127,7 +129,7 @@ def smaller(case: Case, sentence: str) -> Case:
     if shows(straight):
         case = straight
     entries = _kept(list(case.entries), lambda kept: shows(case._replace(entries=tuple(kept))))
-    case = case._replace(entries=tuple(entries))
+    case = _by_fewer_rules(case._replace(entries=tuple(entries)), sentence)
     start = case.start
 
     def as_if(table: Table) -> Case:
@@ -155,7 +157,32 @@ def smaller(case: Case, sentence: str) -> Case:
 
 
 TRIES = 200
-"""How often a case is played again at most to make it small."""
+"""How often a case is played again at most to make it small, and once more as often for its rules."""
+
+
+def _by_fewer_rules(case: Case, sentence: str) -> Case:
+    """The case by a ruleset without the house rules, changes of the set-up and options that do not matter."""
+    tries = iter(range(TRIES))
+
+    def ruled(other: Recipe) -> Case | None:
+        """The case by another ruleset, if there is one and it shows the same."""
+        if next(tries, None) is None:
+            return None
+        try:
+            candidate = case._replace(rules=made_like(case.rules, other))
+            return candidate if breach(candidate) == sentence else None
+        except Exception:  # a table need not make sense to other rules
+            return None
+
+    kept = recipe(case.rules)
+    house = _kept(list(kept.house), lambda some: ruled(replace(kept, house=tuple(some))) is not None)
+    kept = replace(kept, house=tuple(house))
+    if ruled(replace(kept, setup=SetupChanges())):
+        kept = replace(kept, setup=SetupChanges())
+    options = _kept(
+        list(kept.options.items()), lambda some: ruled(replace(kept, options=dict(some))) is not None
+    )
+    return ruled(replace(kept, options=dict(options))) or case
 
 
 def _not_taken_back(entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
@@ -163,7 +190,7 @@ def _not_taken_back(entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
     stood: list[Entry] = []
     for entry in entries:
         if isinstance(entry.order, Undo):
-            stood.remove(next(last for last in reversed(stood) if last.power == entry.power))
+            del stood[max(place for place, given in enumerate(stood) if given.power == entry.power)]
         else:
             stood.append(entry)
     return tuple(stood)

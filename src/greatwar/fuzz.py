@@ -15,6 +15,7 @@ from greatwar.findings import Case, Finding, crashed, finding, refused
 from greatwar.game import Entry, Game
 from greatwar.invariants import broken
 from greatwar.mischief import Mischief, listed, tried
+from greatwar.mixtures import NAME, SWITCHED, drawn_ruleset
 from greatwar.notation.positions import load_position, write_moment
 from greatwar.notation.rulesets import read_rules
 from greatwar.notation.trees import Tree, dump_tree
@@ -31,22 +32,23 @@ PROBED = 1 / 120
 """How often the fuzzer stops to try orders that will not do, and all that are listed."""
 MISCHIEVOUS = 12
 REPLAYED = 1 / 4
+LONGEST_TURN = 10_000
+"""With more orders than these, those that were taken back among them, a turn never ends."""
 MANY = 4
-SWITCHED = 1 / 3
-"""How often an option of a mixed game is drawn rather than left as it is."""
 
 TASTES: tuple[Taste | None, ...] = (None, None, restless, seafaring, eager("central"), eager("allies"))
 """What the wanderers of the games like: nothing in particular, or something that goes far."""
 
 Progress = Callable[[int], object]
-Mix = Literal["none", "alone", "any"]
-"""Which options a game has beside those that were named: none, one after the other alone, or any at random."""
+Mix = Literal["none", "alone", "any", "house"]
+"""What a game has beside what was named: nothing, one option after the other alone, any options at random, or house
+rules of every section as well, and a base if none was named."""
 
 
 def fuzz(
     games: int,
     seed: int,
-    rules: str | Tree = "rulebook",
+    rules: str | Tree | None = None,
     rounds: int = 10,
     progress: Progress = lambda done: None,
     *,
@@ -56,8 +58,8 @@ def fuzz(
     """Play random games to their end or a last round, and report what is broken first in each.
 
     The same seed plays the same games, in however many processes. Each game has its own number of players, drawn by
-    its seed. `rules` is a name, or the keys `rules` and `options` of a position; `mix` says which options each game
-    has beside those.
+    its seed. `rules` is a name, or the keys `rules` and `options` of a position, and the rulebook if nothing is named;
+    `mix` says what each game has beside those.
     """
     _ruleset(rules)
     found: list[Finding] = []
@@ -75,29 +77,23 @@ def fuzz(
     return found
 
 
-def fuzz_game(number: int, seed: int, rules: str | Tree, rounds: int, mix: Mix = "any") -> list[Finding]:
+def fuzz_game(
+    number: int, seed: int, rules: str | Tree | None, rounds: int, mix: Mix = "any"
+) -> list[Finding]:
     """One random game; at most one finding."""
     return list(_Excursion(number, seed, rules, rounds, mix).findings())
 
 
-def _mixed(rules: str | Tree, options: dict[str, object]) -> Ruleset:
-    """The ruleset with these options, or with those of them that its house rules allow."""
-    try:
-        return _ruleset(rules, options)
-    except Refused:
-        kept: dict[str, object] = {}
-    for name, value in options.items():
-        try:
-            _ruleset(rules, kept | {name: value})
-        except Refused:
-            continue
-        kept[name] = value
-    return _ruleset(rules, kept)
+def house_ruleset(number: int, seed: int, rules: str | Tree | None = None) -> Ruleset:
+    """The ruleset of a game with drawn house rules."""
+    given = None if rules is None else _ruleset(rules)
+    name = NAME if given is None else given.name
+    return drawn_ruleset(Random(f"{name}/{seed}/{number}/rules"), given)
 
 
-def _ruleset(rules: str | Tree, options: Mapping[str, object] | None = None) -> Ruleset:
+def _ruleset(rules: str | Tree | None, options: Mapping[str, object] | None = None) -> Ruleset:
     """The ruleset that is named, with more options than it has already."""
-    tree: Tree = {"rules": rules} if isinstance(rules, str) else rules
+    tree: Tree = rules if isinstance(rules, Mapping) else {"rules": rules or "rulebook"}
     own = tree.get("options", {})
     return read_rules(tree["rules"], {**(own if isinstance(own, Mapping) else {}), **(options or {})})
 
@@ -135,16 +131,16 @@ def mixture(rules: Ruleset, number: int, rng: Random, mix: Mix) -> dict[str, obj
     return {}
 
 
-def _mixed(rules: str | Tree, options: Mapping[str, object]) -> Ruleset:
-    """The ruleset with as many of these options, the first ones, as its own house rules can stand beside."""
-    left = dict(options)
-    while True:
+def _mixed(rules: str | Tree | None, options: Mapping[str, object]) -> Ruleset:
+    """The ruleset with these options, or with those of them that its house rules allow."""
+    kept: dict[str, object] = {}
+    for name, value in options.items():
         try:
-            return _ruleset(rules, left)
+            _ruleset(rules, kept | {name: value})
         except Refused:
-            if not left:
-                raise
-            left.popitem()
+            continue
+        kept[name] = value
+    return _ruleset(rules, kept)
 
 
 class _Broken(Exception):
@@ -159,13 +155,13 @@ class _Broken(Exception):
 class _Excursion:
     """A random game with all that is watched about it."""
 
-    def __init__(self, number: int, seed: int, rules: str | Tree, rounds: int, mix: Mix) -> None:
-        plain = _ruleset(rules)
+    def __init__(self, number: int, seed: int, rules: str | Tree | None, rounds: int, mix: Mix) -> None:
+        plain = house_ruleset(number, seed, rules) if mix == "house" else _ruleset(rules)
         name = f"{plain.name}/{seed}/{number}"
         self.number = number
         self.rounds = rounds
         self.rng = Random(name)
-        self.rules = _mixed(rules, mixture(plain, number, self.rng, mix))
+        self.rules = plain if mix == "house" else _mixed(rules, mixture(plain, number, self.rng, mix))
         self.dice = _Noted(KeyedDice(hashlib.sha256(name.encode()).hexdigest()))
         self.game = Game(self.rules, opening(self.rules, self.rng.randint(2, 8)), self.dice)
         self.wanderer = Wanderer(self.rng, self.rng.choice(TASTES))
@@ -209,6 +205,8 @@ class _Excursion:
         self.game.order(line.power, line.order)
         self.given.append(line._replace(dice=self.dice.drawn))
         table = self.game.table
+        if len(self.given) > LONGEST_TURN:
+            raise _Broken(f"Nobody can end the {table.phase} phase of {table.turn}")
         if not isinstance(line.order, Undo):
             self.mischief.remember(line.power, line.order)
             self._hold(broken(self.rules, table, before))

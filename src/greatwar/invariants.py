@@ -34,6 +34,7 @@ from greatwar.frames import (
 )
 from greatwar.kernel import asked
 from greatwar.marches import faults, is_contested, is_shared, sides
+from greatwar.musters import musters
 from greatwar.pieces import SHIPS, plural
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Stacks, Table
@@ -56,6 +57,7 @@ def broken(rules: Ruleset, table: Table, before: Table | None = None) -> list[st
         *_purses(rules, table),
         *_neutral(rules, table),
         *_departed(table),
+        *musters(rules, table),
     ]
     unsettled = _unsettled(table)
     breaches += [*fallen(rules, table), *building(rules, table, unsettled), *impassable(table, unsettled)]

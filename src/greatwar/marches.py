@@ -223,17 +223,21 @@ def _is_nobodys(rules: Ruleset, table: Table, territory: Space) -> bool:
     return patron is None or territory in table.mobilized or patron in table.departed
 
 
-def unescorted(table: Table) -> Breaches:
+def unescorted(rules: Ruleset, table: Table) -> Breaches:
     """RB-TRANS-01: what a movement phase may not end with, mines not yet rolled for."""
     for zone in ZONES:
         fleets = {power: table.force(zone, power) for power in table.movers}
-        warships = any(
-            piece.kind in SHIPS and piece.kind != "transport" for fleet in fleets.values() for piece in fleet
-        )
+        escorted = {
+            power for power, fleet in fleets.items() if any(piece.kind in _ESCORTS for piece in fleet)
+        }
         for power, fleet in fleets.items():
             if any(piece.route and piece.kind == "transport" for piece in fleet):
-                if not warships and _is_hostile(table, power, zone):
+                safe = escorted if rules.movement.escorts_shared else escorted & {power}
+                if not safe and _is_hostile(table, power, zone):
                     yield f"{power} has ended its movement with a transport alone in hostile {zone}"
+
+
+_ESCORTS = frozenset(SHIPS) - {"transport"}
 
 
 def _cargo(rules: Ruleset, table: Table, space: Space, power: Power, piece: Piece) -> Breaches:

@@ -170,6 +170,14 @@ def test_equal_rulesets_are_one_however_they_were_written() -> None:
             "Holland is neither germany's land nor a friend's",
         ),
         (
+            'name = "x"\nbase = "rulebook"\n[setup.add.Sevastopol]\nitaly = "2 fighter"',
+            "italy would begin in Sevastopol without an infantry among its units",
+        ),
+        (
+            'name = "x"\nbase = "rulebook"\n[setup.remove.Livonia]\nrussia = "3 infantry"',
+            "russia would begin in Livonia without an infantry among its units",
+        ),
+        (
             'name = "x"\nbase = "rulebook"\n[setup.treasury]\ngermany = -1',
             "A number from 0 to 9999 was expected, not `-1`",
         ),

@@ -6,7 +6,8 @@ import msgspec
 from greatwar.cli.choosing import chosen_ruleset, named_rules
 from greatwar.cli.progress import progress_bar
 from greatwar.english import counted
-from greatwar.fuzz import Mix, fuzz
+from greatwar.fuzz import Mix, fuzz, house_ruleset
+from greatwar.notation.trees import Tree
 
 
 @click.command(name="fuzz")
@@ -14,10 +15,8 @@ from greatwar.fuzz import Mix, fuzz
 @click.option("--seed", default=1, show_default=True, help="The same seed plays the same games.")
 @click.option(
     "--rules",
-    default="rulebook",
-    show_default=True,
     metavar="NAME|FILE",
-    help="The ruleset, or a file with one of your own.",
+    help="The ruleset, or a file with one of your own. If not said: rulebook; with --mix, any.",
 )
 @click.option(
     "--option",
@@ -28,8 +27,11 @@ from greatwar.fuzz import Mix, fuzz
 )
 @click.option(
     "--mix",
-    type=click.Choice(["none", "alone", "any"]),
-    help="The options of each game: none but those named, one after the other alone, or any, drawn by the seed. "
+    type=click.Choice(["none", "alone", "any", "house"]),
+    is_flag=False,
+    flag_value="house",
+    help="The options of each game: none but those named, one after the other alone, or any, drawn by the seed; "
+    "or house rules of every section, options and a set-up, which --mix alone means. "
     "If not said: any, or none where some are named.",
 )
 @click.option(
@@ -41,7 +43,7 @@ def command(
     context: click.Context,
     games: int,
     seed: int,
-    rules: str,
+    rules: str | None,
     options: tuple[str, ...],
     mix: Mix | None,
     rounds: int,
@@ -58,10 +60,12 @@ def command(
       greatwar fuzz --games 1 --seed 4711 --rounds 20
       greatwar fuzz --option usw=false --option tanks_rounds=3
       greatwar fuzz --rules house.toml --mix alone
+      greatwar fuzz --mix --games 500 --rounds 3
     """
-    tree = named_rules(rules, options)
-    named = chosen_ruleset(tree).chosen
+    base = named_rules(rules or "rulebook", options)
+    named = chosen_ruleset(base).chosen
     mixing: Mix = mix or ("none" if named else "any")
+    tree = None if mixing == "house" and rules is None and not named else base
     with progress_bar("Playing at random") as advance:
         findings = fuzz(games, seed, tree, rounds, lambda done: advance(done, games), mix=mixing)
     if as_json:
@@ -70,5 +74,20 @@ def command(
         click.echo("".join(str(finding) for finding in findings), nl=False)
         # The findings alone can be sent to a file for `check`.
         summary = f"{counted(games, 'game')} played, {counted(len(findings), 'finding')}"
+        if mixing == "house":
+            summary += f"; {_drawn(games, seed, tree)}"
         click.echo(summary, err=bool(findings))
     context.exit(1 if findings else 0)
+
+
+def _drawn(games: int, seed: int, rules: Tree | None) -> str:
+    """How much of what a custom ruleset can say the games have said."""
+    customs = [house_ruleset(number, seed, rules).custom for number in range(1, games + 1)]
+    changes = [change for custom in customs if custom is not None for change in custom.house]
+    keys = {(change.section, change.key) for change in changes}
+    places = {change.place for change in changes}
+    sections = {change.section for change in changes}
+    return (
+        f"{counted(len(keys), 'key')} of {counted(len(sections), 'section')} drawn, "
+        f"in {counted(len(places), 'place')}"
+    )

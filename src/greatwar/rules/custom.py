@@ -44,10 +44,15 @@ def custom_ruleset(
     made = _MADE.get(key)
     if made is None:
         problems = [*_removal_problems(rules, changes), *_addition_problems(rules, changes)]
+        printed = rules.setup
         if changes != SetupChanges():
             rules = replace(rules, setup=changed(rules.setup, changes))
         rules = with_changes(SECTIONS, replace(rules, custom=custom), house)
-        problems += [*_stranger_problems(rules, changes), *objections(SECTIONS, rules, house)]
+        problems += [
+            *_stranger_problems(rules, changes),
+            *_company_problems(rules, printed, changes),
+            *objections(SECTIONS, rules, house),
+        ]
         if problems:
             raise Refused(*problems[:MOST_COMPLAINTS])
         made = _MADE[key] = replace(rules, name=name, title=title)
@@ -93,6 +98,21 @@ def _stranger_problems(rules: Ruleset, changes: SetupChanges) -> Iterator[Proble
             if space not in ZONES and not may_begin_in(rules, power, space):
                 sentence = f"{space} is neither {power}'s land nor a friend's, so {power} cannot begin there"
                 yield Problem("not-friendly", space, sentence, "")
+
+
+def _company_problems(rules: Ruleset, printed: Setup, changes: SetupChanges) -> Iterator[Problem]:
+    """Why units that are added or left cannot begin without others; the printed set-up may leave some alone."""
+    for space in TERRITORIES:
+        for power in {**changes.remove.get(space, {}), **changes.add.get(space, {})}:
+            now, before = (setup.units.get(power, {}).get(space, {}) for setup in (rules.setup, printed))
+            if _is_alone(rules, now) and not _is_alone(rules, before):
+                need = "an infantry" if rules.movement.infantry_required else "a land unit"
+                sentence = f"{power} would begin in {space} without {need} among its units"
+                yield Problem("no-infantry", space, sentence, "RB-INF-01", ("RB-FTR-03",))
+
+
+def _is_alone(rules: Ruleset, army: Mapping[Kind, int]) -> bool:
+    return bool(army) and rules.company.isdisjoint(army)
 
 
 def _number(setup: Setup, power: Power, space: Space, kind: Kind) -> int:

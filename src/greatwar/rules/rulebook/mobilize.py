@@ -75,13 +75,13 @@ def barracks(rules: Ruleset, table: Table, power: Power, kind: Kind) -> tuple[Sp
 
 
 def _is_ready(rules: Ruleset, table: Table, power: Power, land: Space) -> bool:
-    """Whether units can be placed in a territory: in land of their power, or in any that no enemy holds."""
+    """Whether units can be placed in a territory: in land of their power, of a friend at war, or contested land."""
     holder = table.controller(land)
-    if not rules.economy.mobilize_contested:
+    if not rules.economy.mobilize_contested or table.aloof(power):
         return holder == power
     if holder is None:
         return table.is_contested(land) or TERRITORIES[land].owner == power
-    return SIDE[holder] == SIDE[power]
+    return table.allied(power, holder) and land not in table.impassable
 
 
 def slips(table: Table, power: Power) -> tuple[Space, ...]:
