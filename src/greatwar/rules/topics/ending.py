@@ -32,7 +32,9 @@ def _time(rules: Ruleset) -> str:
             "When a power's own turn begins, its economy collapses if enough of its homeland is lost, and recovers "
             "otherwise. When its own turn ends, it surrenders if still more is lost."
         )
-    return "At the end of a round every power collapses that has lost half of its homeland, or its own threshold."
+    if rules.collapse.thresholds:
+        return "At the end of a round every power collapses that has lost its threshold of homeland or more."
+    return "At the end of a round every power collapses that has lost half the IPC value of its homeland or more."
 
 
 def _threshold(power: Power) -> Callable[[Ruleset], str]:
@@ -59,14 +61,19 @@ def _contested(rules: Ruleset) -> str:
 
 def _effect(rules: Ruleset) -> str:
     if not rules.collapse.land_impassable:
+        treasury = {
+            "taken": " Its treasury goes to the first enemy that controls its capital.",
+            "lost": " Its treasury is lost when an enemy controls its capital.",
+            "kept": "",
+        }[rules.economy.captured_treasury]
         return (
             "The units of a power that surrenders are removed. Its territories go to the powers with units there; no "
-            "one controls the others, and anyone can enter them."
+            f"one controls the others, and anyone can enter them.{treasury}"
         )
     return (
-        "The units of a collapsed power are removed. Territories that it captured return to their original controllers, "
-        "and contested ones go to the powers left there. Its own territories become impassable, but for those where its "
-        "friends have units, which keep them."
+        "The units of a collapsed power are removed. Territories that it captured return to their original "
+        "controllers, and contested ones go to the powers left there. Its own territories become impassable, but for "
+        "those where its friends have units, which keep them."
     )
 
 
@@ -79,8 +86,8 @@ def _wins(rules: Ruleset) -> str:
     if isinstance(rules.steps[EndOfTurn], EndOfSideWithVictoryStep):
         when = "at the end of a turn or of a round"
     return (
-        f"A side loses the war when {powers} collapsed; this is checked {when}. If both sides have lost by that, the side "
-        "with the greater income wins."
+        f"A side loses the war when {powers} collapsed; this is checked {when}. If both sides have lost by that, the "
+        "side with the greater income wins."
     )
 
 
@@ -99,10 +106,9 @@ def _capitals(side: Side) -> Callable[[Ruleset], str]:
 
 def _test(test: VictoryTest) -> str:
     needed = f", {enumerated(sorted(test.needs_one_of), 'or')} among them" if test.needs_one_of else ""
-    return (
-        f"{capitalized(SIDE_NAMES[test.winner])} win if they control {counted(test.capitals, 'enemy capital')}{needed}, when"
-        f" the turn of {TURN_NAMES[test.after]} ends."
-    )
+    capitals = f"{counted(test.capitals, 'enemy capital')}{needed}"
+    winner, turn = capitalized(SIDE_NAMES[test.winner]), TURN_NAMES[test.after]
+    return f"{winner} win if they control {capitals}, when the turn of {turn} ends."
 
 
 def _clock(rules: Ruleset) -> str:
@@ -166,9 +172,9 @@ def _revolution(rules: Ruleset) -> str:
     adjacent = counted(revolution.neighbours, "original Russian territory")
     voters = "All Central Powers" if revolution.departed_vote else "All Central Powers still in the war"
     return (
-        f"From round {revolution.from_round} on it breaks out at the end of Russia's turn if the Central Powers control at "
-        f"least {adjacent} adjacent to Moscow and control or contest one more, but do not control Moscow. {voters} must "
-        "accept the armistice, or it is declined for good."
+        f"From round {revolution.from_round} on it breaks out at the end of Russia's turn if the Central Powers "
+        f"control at least {adjacent} adjacent to Moscow and control or contest one more, but do not control Moscow. "
+        f"{voters} must accept the armistice, or it is declined for good."
     )
 
 

@@ -39,7 +39,10 @@ def _places(rules: Ruleset) -> str:
         worth = ""
         if economy.place_limit == "ipc":
             values = enumerated(
-                [str(rules.board.ipc[land]) if len(lands) == 1 else f"{land} {rules.board.ipc[land]}" for land in lands]
+                [
+                    str(rules.board.ipc[land]) if len(lands) == 1 else f"{land} {rules.board.ipc[land]}"
+                    for land in lands
+                ]
             )
             worth = f" ({values})"
         parts.append(f"{capitalized(NAMES[power])} also places them in {enumerated(lands)}, {room}{worth}")
@@ -71,8 +74,8 @@ def _battleships(rules: Ruleset) -> str:
         )
     if Mobilize in rules.rounds.phase_begins and rules.setup.hulls:
         return (
-            "New battleships are placed as other ships are. Those under construction in the setup are launched in their "
-            "power's first mobilize phase."
+            "New battleships are placed as other ships are. Those under construction in the setup are launched in "
+            "their power's first mobilize phase."
         )
     return "New battleships are placed as other ships are."
 
@@ -90,8 +93,8 @@ def _refund(rules: Ruleset) -> str:
 
 def _basis(rules: Ruleset) -> str:
     if rules.economy.basis == "flat":
-        return "A power collects 1 IPC for each territory that it controls."
-    return "A power collects the IPC value of each territory that it controls."
+        return "A power collects 1 IPC for each territory that it controls, nothing for contested ones."
+    return "A power collects the IPC value of each territory that it controls, nothing for contested ones."
 
 
 def _trade(rules: Ruleset) -> str:
@@ -104,13 +107,15 @@ def _trade(rules: Ruleset) -> str:
         "until-raised": "its army mobilizes or a power controls it",
     }[economy.morocco]
     return (
-        f"A power collects 1 IPC more for each {partner} whose homeland borders a territory that it controls. Colonies do "
-        f"not count, but Spanish Morocco is part of Spain until {until}."
+        f"A power collects 1 IPC more for each {partner} whose homeland borders a territory that it controls. "
+        f"Colonies do not count, but Spanish Morocco is part of Spain until {until}."
     )
 
 
 def _blocked(rules: Ruleset) -> str:
-    captured = "A power whose capital is captured neither buys nor mobilizes nor collects until it is liberated"
+    captured = (
+        "A power whose capital is captured neither buys nor mobilizes nor collects until it is liberated"
+    )
     if rules.collapse.kind != "tournament":
         return f"{captured}."
     return f"{captured}, and nor does a power whose economy has collapsed until it recovers."
@@ -133,10 +138,11 @@ def _submarines(rules: Ruleset) -> str:
         return "There is no submarine warfare."
     zones = enumerated([zone.removeprefix("SZ ") for zone in sorted(SUBMARINE_WARFARE_ZONES, key=_number)])
     cost = counted(1, "IPC") if warfare.toll == "one" else "as many IPCs as the die shows"
+    raiders, victims = NAMES[warfare.raiders], named(warfare.victims, "or")
     return (
-        f"{capitalized(NAMES[warfare.raiders])} may declare it at any time, for the rest of the war. Then, whenever"
-        f" {named(warfare.victims).replace(' and ', ' or ')} collects income, each of its submarines in SZ {zones} rolls a"
-        f" die: on {die_of(warfare.hits)} the raid costs {cost}."
+        f"{capitalized(raiders)} may declare it at any time, for the rest of the war. Then, whenever {victims} "
+        f"collects income, each submarine of {raiders} in SZ {zones} rolls a die: on {die_of(warfare.hits)} the raid "
+        f"costs {cost}."
     )
 
 

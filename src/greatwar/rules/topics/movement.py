@@ -97,7 +97,9 @@ def _bases(rules: Ruleset) -> str:
     bonus = rules.movement.base_range_bonus
     if not bonus:
         return "A naval base does not change the range of ships."
-    return f"A ship that begins the turn at a naval base of its side sails {counted(bonus, 'sea zone')} farther."
+    return (
+        f"A ship that begins the turn at a naval base of its side sails {counted(bonus, 'sea zone')} farther."
+    )
 
 
 def _neutral_ships(rules: Ruleset) -> str:
@@ -249,13 +251,12 @@ TOPICS: tuple[Topic, ...] = (
         _railways,
         ("railways.lines", "railways.capacity", "railways.first_round"),
     ),
-    _mine("hits_on", "Dice", _mine_dice),
+    _mine("hits_on", "Dice of mines", _mine_dice),
     _mine("on", "When mines are rolled", _mine_time),
-    _mine("stop", "Movement", _mine_stop),
+    _mine("stop", "Ships that enter a minefield", _mine_stop),
     _mine("battleship", "Mined ships", _mined_battleship),
     _mine("late_cargo", "Cargo of a mined transport", _mined_cargo),
     _mine("exempt", "Powers spared", _spared_powers, "Mines spare no power's ships."),
     _mine("exempt_units", "Ships spared", _spared_ships, "Mines spare no kind of ship."),
 )
 """What a ruleset says of movement, railways and mines."""
-

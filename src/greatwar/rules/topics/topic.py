@@ -13,7 +13,7 @@ from greatwar.rules.ruleset import Ruleset
 class Topic(Struct, frozen=True):
     """One thing that a ruleset says: its chapter, its title, and the sentence or number of each ruleset.
 
-    `parameters` are those of the record of which it speaks. A topic of which all rulesets say the `usual` is not listed.
+    `parameters` are those of the record of which it speaks. A topic is not listed where all rulesets say the `usual`.
     """
 
     key: str
@@ -39,14 +39,14 @@ def die_of(highest: int) -> str:
     return {1: "a 1", 2: "a 1 or 2"}.get(highest, f"a {highest} or less")
 
 
-def named(powers: Iterable[Power]) -> str:
+def named(powers: Iterable[Power], word: str = "and") -> str:
     """Powers as a sentence lists them, in the order of play.
 
     >>> named({"usa", "germany"})
     'Germany and the United States'
     """
     listed = frozenset(powers)
-    return enumerated([NAMES[power] for power in POWERS if power in listed])
+    return enumerated([NAMES[power] for power in POWERS if power in listed], word)
 
 
 def kinds_named(kinds: Iterable[Kind]) -> str:

@@ -17,7 +17,7 @@ from greatwar.rules.rulebook.minors import (
     no_army,
 )
 from greatwar.rules.ruleset import Ruleset
-from greatwar.rules.second_edition.entry import EARLY, IN_TIME, attacked_minors
+from greatwar.rules.second_edition.entry import EARLY, IN_TIME, attacked_minors, lands_of
 from greatwar.rules.second_edition.entry import joined as joins_for_good
 from greatwar.rules.topics.topic import Topic, die_of
 from greatwar.rules.trade import SPANISH_MOROCCO
@@ -33,7 +33,7 @@ MINORS = "Minor powers"
 def _turns(rules: Ruleset) -> str:
     turns = [TURN_NAMES[turn] for turn in rules.rounds.turns]
     if all(turn in SIDES for turn in rules.rounds.turns):
-        return capitalized(f"{enumerated(turns, 'then')} take their turn, all powers of a side phase by phase together.")
+        return f"First {turns[0]} take their turn together, phase by phase, then {enumerated(turns[1:])}."
     return capitalized(f"{enumerated(turns)} take their turns one after the other.")
 
 
@@ -68,12 +68,10 @@ def _major(power: Power) -> Callable[[Ruleset], str]:
         if power not in rules.entry.neutral_powers:
             return "It is at war from the start."
         warfare = rules.submarine_warfare
-        ways = [_date(rules, power), "when it is attacked"]
-        if warfare.allowed and power in warfare.victims:
-            ways.append("when it loses income to submarines")
-        way = enumerated([way for way in ways if way], "or")
+        raided = warfare.allowed and power in warfare.victims
+        event = f"when it is attacked{' or loses income to submarines' if raided else ''}"
         income = "collects its income" if power in rules.entry.earning else "collects nothing"
-        return f"It is neutral and enters the war {way}. It {income} while it is neutral."
+        return f"It is neutral and enters the war {_or_earlier(rules, power, event)}. It {income} while it is neutral."
 
     return says
 
@@ -87,8 +85,14 @@ def _date(rules: Ruleset, name: str) -> str:
         return f"when its own turn {round_} begins"
     if name not in rules.entry.dice:
         return f"when round {round_} begins"
-    early = f"at the start of round {round_ - 1} on {die_of(EARLY)}, " if round_ > 1 else ""
-    return f"{early}at the start of round {round_} on {die_of(IN_TIME)}, at the start of round {round_ + 1} in any case"
+    dates = [f"of round {round_ - 1} on {die_of(EARLY)}"] if round_ > 1 else []
+    dates += [f"of round {round_} on {die_of(IN_TIME)}", f"of round {round_ + 1} in any case"]
+    return f"at the start {enumerated(dates)}"
+
+
+def _or_earlier(rules: Ruleset, name: str, event: str) -> str:
+    date = _date(rules, name)
+    return f"{date}, or earlier {event}" if date else f"only {event}"
 
 
 def _minor(minor: Space) -> Callable[[Ruleset], str]:
@@ -100,8 +104,8 @@ def _minor(minor: Space) -> Callable[[Ruleset], str]:
             return UNALIGNED
         if rules.minors.mobilized_by_entry is not attacked_minors:
             return f"It mobilizes for {NAMES[patron]} when a power of either side enters it."
-        ways = enumerated([way for way in (_date(rules, minor), "when an enemy enters it") if way], "or")
-        return f"It joins {NAMES[patron]} {ways}."
+        colonies = " or one of its colonies" if len(lands_of(minor)) > 1 else ""
+        return f"It joins {NAMES[patron]} {_or_earlier(rules, minor, f'when an enemy enters it{colonies}')}."
 
     return says
 
@@ -110,9 +114,9 @@ UNALIGNED = "It is aligned with no one and defends itself against its first inva
 
 _DUTIES: dict[Obligation | None, str] = {
     None: "It has no obligation.",
-    "attack-serbia": "It attacks Serbia with at least one infantry.",
-    "all-to-serbia": "It attacks Serbia with all its units in Trieste.",
-    "all-to-belgium": "It attacks Belgium with all its units in Ruhr.",
+    "attack-serbia": "It must attack Serbia with at least one infantry.",
+    "all-to-serbia": "It must attack Serbia with all its units in Trieste.",
+    "all-to-belgium": "It must attack Belgium with all its units in Ruhr.",
 }
 
 
@@ -146,28 +150,29 @@ def _by_entry(rules: Ruleset) -> str:
         return "A minor power mobilizes when a power of either side enters it for the first time."
     assert rules.minors.mobilized_by_entry is attacked_minors
     return (
-        "An aligned minor power enters the war by its date, or when an enemy enters it or one of its colonies; any other "
-        "mobilizes when it is invaded."
+        "An aligned minor power enters the war by its date, or when an enemy enters it or one of its colonies; any "
+        "other mobilizes when it is invaded."
     )
 
 
 def _joining(rules: Ruleset) -> str:
     joining = rules.minors.joining
     if joining is joins_for_good:
-        return (
-            "An aligned minor power that enters the war brings all its territories, colonies too, to its major power."
-        )
-    control = "A friendly power that enters an aligned minor power gives control to its major power"
+        return "An aligned minor power that enters the war brings all its territories and colonies to its major power."
+    control = (
+        "A friendly power that enters an aligned minor power gives control to its major power. Colonies go to the "
+        "first power that enters them."
+    )
     if joining is garrison_joins:
-        return f"{control}; its garrison belongs to that power from then on, whichever side entered."
+        return f"{control} The garrison belongs to the major power from then on, whichever side entered."
     assert joining is friends_give_control
-    return f"{control}; colonies go to the first power that enters them."
+    return control
 
 
 def _garrisons(rules: Ruleset) -> str:
     if not rules.minors.garrisons:
         return "Minor powers have no units on the board before they mobilize."
-    return "Garrisons of aligned minor powers are on the board from the start; they do not move before they enter the war."
+    return "Garrisons of aligned minor powers are on the board from the start and stay there until they enter the war."
 
 
 def _original(rules: Ruleset) -> str:
@@ -242,8 +247,20 @@ TOPICS: tuple[Topic, ...] = (
         _by_entry,
         ("minors.mobilized_by_entry",),
     ),
-    Topic("minors.aligned_army", MINORS, "Army of an aligned minor power", _aligned_army, ("minors.aligned_army",)),
-    Topic("minors.neutral_army", MINORS, "Army of any other minor power", _neutral_army, ("minors.neutral_army",)),
+    Topic(
+        "minors.aligned_army",
+        MINORS,
+        "Army of an aligned minor power",
+        _aligned_army,
+        ("minors.aligned_army",),
+    ),
+    Topic(
+        "minors.neutral_army",
+        MINORS,
+        "Army of any other minor power",
+        _neutral_army,
+        ("minors.neutral_army",),
+    ),
     Topic("minors.garrisons", MINORS, "Garrisons", _garrisons, ("minors.garrisons",)),
     Topic("minors.joining", MINORS, "Joining a major power", _joining, ("minors.joining",)),
     Topic("minors.join_for_good", MINORS, "Original territories", _original, ("minors.join_for_good",)),

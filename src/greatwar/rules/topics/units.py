@@ -6,7 +6,7 @@ from greatwar.board import POWERS, Power
 from greatwar.english import capitalized, counted, enumerated, plural
 from greatwar.pieces import KINDS, Kind
 from greatwar.rules.ruleset import Ruleset
-from greatwar.rules.topics.topic import Topic, named
+from greatwar.rules.topics.topic import Topic, joined, named
 from greatwar.rules.tournament.collapse import economy_problems
 
 UNITS = "Units"
@@ -60,16 +60,16 @@ def _buyers(kind: Kind) -> Callable[[Ruleset], str]:
     def says(rules: Ruleset) -> str:
         rounds = rules.units.available.get(kind)
         if rounds is None:
-            return "All powers can buy it from round 1."
+            return "All powers from round 1."
         if not rounds:
-            return "No power can buy it."
+            return "No power."
         if set(rounds) == set(POWERS) and len(set(rounds.values())) == 1:
-            return f"All powers can buy it from round {rounds['germany']}."
+            return f"All powers from round {rounds['germany']}."
         groups: dict[int, list[Power]] = {}
         for power, first in rounds.items():
             groups.setdefault(first, []).append(power)
         parts = [f"{named(powers)} from round {first}" for first, powers in sorted(groups.items())]
-        others = "" if set(rounds) == set(POWERS) else "; no other power ever can"
+        others = "" if set(rounds) == set(POWERS) else "; no other power at any time"
         return f"{capitalized(enumerated_groups(parts))}{others}."
 
     return says
@@ -84,21 +84,18 @@ def _industry(rules: Ruleset) -> str:
     industry = rules.economy.industry
     if not industry:
         return "Industry does not limit purchases."
-    levels = {level: [power for power in POWERS if industry.get(power) == level] for level in (0, 1, 2)}
-    said = {
-        0: "buys at most one unit that is not infantry in a turn",
-        1: "buys at most one unit of each kind besides infantry in a turn",
-        2: "buys any units",
+    levels = {
+        0: ("no industrial complex", "at most one unit that is not infantry in a turn"),
+        1: ("one industrial complex", "at most one unit of each kind besides infantry in a turn"),
+        2: ("two industrial complexes", "any units"),
     }
-    complexes = {0: "no industrial complex", 1: "one", 2: "two"}
-    parts = [
-        f"{'A power with ' if level == min(industry.values()) else 'with '}{complexes[level]}"
-        f" ({named(powers)}) {said[level]}"
-        for level, powers in levels.items()
-        if powers
-    ]
+    said = []
+    for level, (complexes, units) in levels.items():
+        powers = [power for power in POWERS if industry.get(power) == level]
+        if powers:
+            said.append(f"With {complexes} {named(powers)} can buy {units}.")
     others = [power for power in POWERS if power not in industry]
-    return "; ".join(parts) + (f"; {named(others)} without limit" if others else "") + "."
+    return joined([*said, capitalized(f"{named(others)} can buy any units.") if others else ""])
 
 
 def _limits(rules: Ruleset) -> str:
@@ -153,7 +150,7 @@ TOPICS: tuple[Topic, ...] = (
             f"Buyers: {plural(kind)}",
             _buyers(kind),
             ("units.available",),
-            usual="All powers can buy it from round 1.",
+            usual="All powers from round 1.",
         )
         for kind in KINDS
     ),
