@@ -18,12 +18,12 @@ NO_BID = "No bid."
 
 CHAPTERS = (
     "Units",
-    "Purchase",
     "Movement",
     "Railways",
     "Mines",
     "Combat",
     "Sea combat",
+    "Purchase",
     "Mobilization",
     "Income",
     "Submarine warfare",

@@ -113,12 +113,10 @@ def _trade(rules: Ruleset) -> str:
 
 
 def _blocked(rules: Ruleset) -> str:
-    captured = (
-        "A power whose capital is captured neither buys nor mobilizes nor collects until it is liberated"
-    )
+    captured, nothing = "A power whose capital is captured", "neither buys nor mobilizes nor collects"
     if rules.collapse.kind != "tournament":
-        return f"{captured}."
-    return f"{captured}, and nor does a power whose economy has collapsed until it recovers."
+        return f"{captured} {nothing} until it is liberated."
+    return f"{captured}, or whose economy has collapsed, {nothing} until it is liberated or its economy recovers."
 
 
 def _spoils(rules: Ruleset) -> str:

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from greatwar.english import capitalized, counted
-from greatwar.pieces import LAND_UNITS
 from greatwar.rules.passages import PASSAGES, PassageName
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.topics.topic import Topic, die_of, joined, kinds_named, named
@@ -17,7 +16,7 @@ NO_MINES = "There are no mines."
 
 
 def _marches(rules: Ruleset) -> str:
-    far = [kind for kind in LAND_UNITS if rules.units.reach[kind] > 1]
+    far = [kind for kind in rules.units.land_units if rules.units.reach[kind] > 1]
     if not far:
         return "Land units march one space."
     return (

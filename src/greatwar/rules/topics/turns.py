@@ -5,6 +5,7 @@ from collections.abc import Callable
 from greatwar.board import POWERS, SIDES, TERRITORIES, Power, Space
 from greatwar.english import NAMES, TURN_NAMES, capitalized, enumerated
 from greatwar.frames import StartOfRound
+from greatwar.pieces import Kind
 from greatwar.rules.chapters import Obligation
 from greatwar.rules.neutrality import date_of_entry, enters_by_rounds
 from greatwar.rules.reference_manual.reference_manual import garrison_joins
@@ -127,7 +128,7 @@ def _duty(power: Power) -> Callable[[Ruleset], str]:
 # Minor powers
 
 
-_ARMIES = {
+_ARMIES: dict[Callable[[int], dict[Kind, int]], str] = {
     army_of_twice_the_value: "twice its IPC value in units, one of them artillery",
     army_of_twice_the_value_and_one: "twice its IPC value in infantry, and one artillery",
     army_of_twice_the_value_and_guns: "twice its IPC value in infantry, and its IPC value in artillery",
