@@ -196,7 +196,7 @@ def page(labels: Sequence[str], rulesets: Sequence[Ruleset]) -> str:
         "# The rules compared",
         "",
         "Written by `make docs` from the rulesets themselves; change them, not this page. `=` means: as in the first "
-        "column.",
+        "column, or in the one that is named.",
         "",
         "| ruleset | title | revision |",
         "| --- | --- | --- |",
@@ -224,11 +224,18 @@ def _table(labels: Sequence[str], rows: Iterable[Row]) -> Iterator[str]:
     yield f"| --- |{' --- |' * len(labels)}"
     sentence = ""
     for row in rows:
-        first, *others = row.values
-        cells = [first, *("=" if value == first else value for value in others)]
+        cells = [_marked(labels, row.values, place) for place in range(len(labels))]
         news = f"<br>{row.sentence}" if row.sentence and row.sentence != sentence else ""
         sentence = row.sentence
         yield f"| **{row.title}**{news} | {' | '.join(map(_cell, cells))} |"
+
+
+def _marked(labels: Sequence[str], values: Sequence[str], place: int) -> str:
+    """A cell, or where the same has been said before if that is shorter."""
+    said = values.index(values[place])
+    if said == place:
+        return values[place]
+    return "=" if said == 0 else min(values[place], f"= `{labels[said]}`", key=len)
 
 
 def _cell(text: str) -> str:

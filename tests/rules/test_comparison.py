@@ -294,3 +294,7 @@ def test_the_page_marks_what_is_as_in_the_first_column() -> None:
     assert "| **Buyers: tanks** | All powers from round 4. | All powers from round 3. |" in text
     assert "| **Cost: artillery** | 4 | = |" in text
     assert len(compared(two)) == len(compared(two[:1]))
+    three = [ruleset("rulebook"), ruleset("second-edition"), ruleset("second-edition", {"historical": True})]
+    text = page(["one", "other", "third"], three)
+    assert re.search(r"\*\*Railways\*\* \| There are no railways\. \| From round 2 .* \| = `other` \|", text)
+    assert "| **Range: fighter** | 2 | 1 | 1 |" in text

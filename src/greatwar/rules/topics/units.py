@@ -70,12 +70,12 @@ def _buyers(kind: Kind) -> Callable[[Ruleset], str]:
             groups.setdefault(first, []).append(power)
         parts = [f"{named(powers)} from round {first}" for first, powers in sorted(groups.items())]
         others = "" if set(rounds) == set(POWERS) else "; no other power at any time"
-        return f"{capitalized(enumerated_groups(parts))}{others}."
+        return f"{capitalized(_groups(parts))}{others}."
 
     return says
 
 
-def enumerated_groups(parts: list[str]) -> str:
+def _groups(parts: list[str]) -> str:
     """Groups that are lists themselves, so that semicolons part them where there is one with several members."""
     return "; ".join(parts) if any(" and " in part for part in parts) else enumerated(parts)
 
