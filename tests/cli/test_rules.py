@@ -59,7 +59,7 @@ def test_a_ruleset_of_one_s_own_is_shown_with_what_it_changes(house: Path) -> No
     shown = greatwar("rules", house).output
     assert "house, revision 2, made of rulebook: House rules" in shown
     assert "Chosen: tanks_rounds 3, usw false" in shown
-    assert "Treasury: austria-hungary 26 31" in " ".join(shown.split())
+    assert "Treasury: Austria-Hungary 26 31" in " ".join(shown.split())
 
 
 def test_a_ruleset_of_one_s_own_is_written_as_a_position_holds_it(house: Path) -> None:
@@ -71,13 +71,13 @@ def test_a_ruleset_of_one_s_own_is_written_as_a_position_holds_it(house: Path) -
 
 def test_rulesets_are_compared_side_by_side(house: Path) -> None:
     compared = greatwar("rules", "compare", "rulebook", "rulebook:tanks_rounds=3,move_cruiser=2").output
-    assert "From round: tank" in compared and "Range: cruiser" in compared
+    assert "Buyers: tanks" in compared and "Range: cruiser" in compared
     assert "Cost" not in compared
     tree = json.loads(greatwar("rules", "compare", "rulebook", house, "--json").output)
     values = {row["key"]: row["values"] for row in tree["differences"]}
-    assert values["units.available.tank.france"] == ["4", "3"]
+    assert values["units.available.tank"] == ["All powers from round 4.", "All powers from round 3."]
     assert values["setup.treasury.austria-hungary"] == ["26", "31"]
-    assert values["setup.Berlin"][1].startswith("germany: 15 infantry")
+    assert values["setup.Berlin"][1].startswith("Germany: 15 infantry")
     assert tree["rulesets"][1]["base"] == "rulebook"
     assert greatwar("rules", "compare", "rulebook", "Rulebook").output == "They are the same.\n"
 
@@ -96,7 +96,7 @@ def test_a_list_behind_a_colon_is_one_option() -> None:
     tree = json.loads(greatwar("rules", name, "--json").output)
     assert tree["chosen"] == {"tanks_rounds": [3, 6, 9], "move_cruiser": 3}
     compared = greatwar("rules", "compare", "second-edition", "second-edition:tanks_rounds=[3,6,9]").output
-    assert "From round: tank" in compared
+    assert "Buyers: tanks" in compared
 
 
 def test_options_behind_a_file_come_before_its_own(house: Path) -> None:

@@ -68,9 +68,10 @@ def test_positions_hold_who_is_neutral() -> None:
 
 def test_the_comparison_shows_when_powers_enter() -> None:
     rows = {row.key: row.values for row in differences([ruleset("rulebook"), made(ITALY)])}
-    assert rows["entry.turn.italy"] == ("-", "3") and rows["entry.turn.usa"] == ("4", "2")
-    assert "italy" in rows["entry.neutral_powers"][1]
-    assert "usa" in rows["entry.earning"][0] and "usa" not in rows["entry.earning"][1]
+    assert rows["entry.italy"][0] == "It is at war from the start."
+    assert rows["entry.italy"][1].startswith("It is neutral and enters the war when its own turn 3 begins")
+    assert "turn 4 begins" in rows["entry.usa"][0] and "turn 2 begins" in rows["entry.usa"][1]
+    assert "collects its income" in rows["entry.usa"][0] and "collects nothing" in rows["entry.usa"][1]
 
 
 @pytest.mark.parametrize(

@@ -135,10 +135,9 @@ def test_the_rules_are_those_of_the_ruleset_with_its_options_and_its_values(serv
     historical, _ = told("ruleset=second-edition&options=%7B%22historical%22:true%7D")
     assert plain != historical and historical - plain
     assert values["Cost: infantry"] == str(RULESETS["second-edition"].units.cost["infantry"])
-    assert told("ruleset=rulebook")[1]["Air battle to the end"] == "yes"
-    assert (
-        told("ruleset=rulebook&options=%7B%22air_rounds%22:%22one%22%7D")[1]["Air battle to the end"] == "no"
-    )
+    assert "until only one side has any left" in told("ruleset=rulebook")[1]["Air battle"]
+    one = told("ruleset=rulebook&options=%7B%22air_rounds%22:%22one%22%7D")[1]
+    assert "for one round" in one["Air battle"]
     for wrong in (
         "options=3",
         "options=%7B%22air_rounds%22:%22two%22%7D",

@@ -7,12 +7,12 @@ from rich.text import Text
 from greatwar.cli.choosing import chosen_ruleset, named_rules
 from greatwar.cli.house_rules import check_files, show_keys
 from greatwar.cli.tables import print_table, table_of
-from greatwar.comparison import Row, differences, page
+from greatwar.comparison import Row, choices_text, differences, exclusion_sentences, page
 from greatwar.conformance.coverage import LETTERS
 from greatwar.notation.rulesets import ruleset_label, write_revised
 from greatwar.notation.trees import Tree, dump_tree
-from greatwar.rules import RULESETS, Option, Ruleset, ruleset
-from greatwar.rules.mixing import options_tree, value_text, values_text
+from greatwar.rules import RULESETS, Ruleset, ruleset
+from greatwar.rules.mixing import options_tree, value_text
 
 COMPARE = "compare"
 CHECK = "check"
@@ -109,19 +109,12 @@ def _show(rules: Ruleset, as_json: bool, yaml: bool) -> None:
     if not rules.options:
         click.echo("It has no options.")
         return
-    table = table_of("option", "takes", "if not said", "what it does")
+    table = table_of("option", "takes", "default", "what it does")
     for option in rules.options:
-        sentence = " ".join([option.sentence, *_exclusions(option)])
-        takes = values_text(option.values).removeprefix("a whole number from ")
-        table.add_row(option.name, takes, value_text(option.default), Text(sentence))
+        sentence = " ".join([option.sentence, *exclusion_sentences(rules, option)])
+        table.add_row(option.name, choices_text(option.values), value_text(option.default), Text(sentence))
     click.echo()
     print_table(table)
-
-
-def _exclusions(option: Option) -> list[str]:
-    return [
-        f"Not with {each.option} {' or '.join(map(value_text, each.values))}." for each in option.exclusions
-    ]
 
 
 def _compare(
@@ -198,7 +191,12 @@ def _as_tree(rules: Ruleset) -> Tree:
                 else list(option.values),
                 "default": option.default,
                 "exclusions": [
-                    {"option": each.option, "values": list(each.values), "sentence": each.sentence}
+                    {
+                        "option": each.option,
+                        "values": list(each.values),
+                        "own": list(each.own),
+                        "sentence": each.sentence,
+                    }
                     for each in option.exclusions
                 ],
             }

@@ -370,13 +370,6 @@ class VictoryTest(Struct, frozen=True):
     capitals: int
     rule: str
 
-    @property
-    def sentence(self) -> str:
-        """The test in words."""
-        needed = f", {' or '.join(sorted(self.needs_one_of))} among them" if self.needs_one_of else ""
-        capitals = f"{self.capitals} enemy capital{'s' if self.capitals > 1 else ''}"
-        return f"{self.winner}: {capitals}{needed}, when {self.after}'s turn ends"
-
 
 class VictoryRules(Struct, frozen=True):
     """The end of the war: by capitals, by the clock, by points or by income."""

@@ -41,7 +41,7 @@ def otherwise(option: Option, default: object) -> Option:
 
 RUSSIAN_REVOLUTION = Option(
     name="russian_revolution",
-    sentence="From round 4 on a Russia that is losing the war may offer the Central Powers an armistice.",
+    sentence="Whether a Russia that is losing the war offers the Central Powers an armistice.",
     values=(False, True),
     default=False,
     apply=sets("revolution", "possible"),
@@ -81,7 +81,7 @@ def _obligations(rules: Ruleset, chosen: str) -> Ruleset:
 
 NEUTRAL_MAJORS_AT_START = Option(
     name="neutral_majors_at_start",
-    sentence="The major powers that are neutral when the game begins; with none all powers are at war at once.",
+    sentence="usa: the United States is neutral when the game begins; none: all powers are at war from the start.",
     values=("usa", "none"),
     default="usa",
     apply=_neutral_at_start,
@@ -139,9 +139,9 @@ NEUTRAL_ARMIES: dict[str, Army] = {
 
 MINOR_NEUTRAL_ARMY = Option(
     name="minor_neutral_army",
-    sentence="What a minor neutral power mobilizes when it is invaded, after the text of this name (C-18): as many "
-    "units as twice its value, one of them artillery; that many infantry and as many artillery as its value; that "
-    "many infantry and one artillery.",
+    sentence="The army of a minor power aligned with no one (C-18). rulebook: twice its IPC value in units, one of "
+    "them artillery; second-edition: twice its IPC value in infantry, and its IPC value in artillery; "
+    "reference-manual: twice its IPC value in infantry, and one artillery.",
     values=tuple(NEUTRAL_ARMIES),
     default="rulebook",
     apply=sets("minors", "neutral_army", NEUTRAL_ARMIES),
@@ -203,15 +203,16 @@ BASE_RANGE_BONUS = Option(
 )
 CONTESTED_EXIT = Option(
     name="contested_exit",
-    sentence="Where units may go from contested land: to land of their power or with its units, or, as first printed, "
-    "to land of their power or to other contested land with its units (C-35).",
+    sentence="Where units that begin in contested territory can move (C-35). ownOrOwnUnits: to territories that their "
+    "power controls or has units in; firstPrinting: to territories that it controls, or other contested ones with its "
+    "units.",
     values=("ownOrOwnUnits", "firstPrinting"),
     default="ownOrOwnUnits",
     apply=sets("movement", "contested_exit"),
 )
 US_NEUTRAL_PORTS_CLOSED = Option(
     name="us_neutral_ports_closed",
-    sentence="Whether a neutral power's ships may not enter the zones of belligerents' naval bases (C-44).",
+    sentence="Whether sea zones with a naval base of a power at war are closed to a neutral power's ships (C-44).",
     values=(False, True),
     default=False,
     apply=sets("movement", "neutral_ports_closed"),
@@ -247,22 +248,23 @@ MINES_CARGO_LOADED_AFTER = Option(
 
 ARMY_INFANTRY_REQUIRED = Option(
     name="army_infantry_required",
-    sentence="Whether every army needs an infantry of its own (C-02).",
+    sentence="Whether every army needs an infantry of its power (C-02).",
     values=(True, False),
     default=True,
     apply=sets("movement", "infantry_required"),
 )
 AIR_ROUNDS = Option(
     name="air_rounds",
-    sentence="Whether an air battle has all rounds until one side has no fighter, or one, after which more fighters "
-    "have air supremacy.",
+    sentence="The rounds of an air battle. all: until one side has no fighter left; one: a single round, and more "
+    "fighters have air supremacy.",
     values=("all", "one"),
     default="all",
     apply=sets("land_battle", "air_battle_to_the_end", {"all": True, "one": False}),
 )
 AMPHIB_SILENT_ATTACKERS = Option(
     name="amphib_silent_attackers",
-    sentence="Which attackers do not fire in an assault: none, those that have landed this turn, or all (C-07).",
+    sentence="Which attackers do not fire in the first round of an amphibious assault: none, those offloaded this "
+    "turn, or all (C-07).",
     values=("none", "offloaded", "all"),
     default="none",
     apply=sets("land_battle", "silent_attackers"),
@@ -278,14 +280,15 @@ AMPHIB_STRIKE = Option(
 
 AMPHIB_CONTESTED_COMBAT = Option(
     name="amphib_contested_combat",
-    sentence="Whether there may be combat in contested land in the turn in which units land there.",
+    sentence="The attack in contested territory where units have landed this turn: optional, or none at all.",
     values=("optional", "none"),
     default="optional",
     apply=sets("land_battle", "contested_landings"),
 )
 SEA_SUBMERGE = Option(
     name="sea_submerge",
-    sentence="Whether submarines submerge instead of firing and can still be hit, or before anybody fires.",
+    sentence="When submarines submerge. withFire: instead of firing, and they can still be hit; beforeFire: before "
+    "anyone fires.",
     values=("withFire", "beforeFire"),
     default="withFire",
     apply=sets("sea_battle", "submerge", {"withFire": "with_fire", "beforeFire": "before_fire"}),
@@ -310,7 +313,7 @@ USW = Option(
 )
 USW_HITS = Option(
     name="usw_hits",
-    sentence="The highest die with which a submarine hits in unrestricted submarine warfare.",
+    sentence="The highest die on which a raid of a submarine hits.",
     values=range(1, 7),
     default=2,
     apply=sets("submarine_warfare", "hits"),
@@ -342,14 +345,14 @@ def _central_capitals(rules: Ruleset, chosen: str) -> Ruleset:
 
 VICTORY_ALLIED_CHECK = Option(
     name="victory_allied_check",
-    sentence="The power at the end of whose turn the Allies' victory is tested (C-39).",
+    sentence="The power after whose turn the Allies' victory is checked (C-39).",
     values=("ottoman", "usa"),
     default="ottoman",
     apply=_allied_check,
 )
 VICTORY_CENTRAL_MANDATORY = Option(
     name="victory_central_mandatory",
-    sentence="Which capital the Central Powers must hold among those that win the war (C-55).",
+    sentence="The capital that the Central Powers must control among those that win the war (C-55).",
     values=("london-or-paris", "paris"),
     default="london-or-paris",
     apply=_central_capitals,

@@ -146,27 +146,17 @@ def comparison(names: Sequence[str], made: Sequence[Ruleset]) -> Comparison:
 def plain(text: str) -> str:
     """A text of the rules as a player reads it.
 
-    Without the numbers of our own rulings, with the ids of the rules that it follows behind it, and with the names of
-    powers as they are written.
+    Without the numbers of our own rulings, and with the names of powers as they are written.
 
     >>> plain("Whether every army needs an infantry of its own (C-02).")
     'Whether every army needs an infantry of its own.'
-    >>> plain("SE-MINE-03, 04: any ship is lost")
-    'Any ship is lost (SE-MINE-03, SE-MINE-04)'
     >>> plain("usa, germany")
     'United States, Germany'
     """
-    told = _POWER.sub(lambda found: FACTS[cast(Power, found[0])].name, _RULING.sub("", text))
-    cited = _CITED.match(told)
-    if cited is None:
-        return told
-    stem, first, others, said = cited.groups()
-    ids = f"{stem}{first}" + re.sub(r"\b(?=\d\d\b)", stem, others)
-    return f"{said[:1].upper()}{said[1:]} ({ids})"
+    return _POWER.sub(lambda found: FACTS[cast(Power, found[0])].name, _RULING.sub("", text))
 
 
 _RULING = re.compile(r" \([CG]-\d+\)")
-_CITED = re.compile(r"((?:RB|TR|SE|QR|RM)-[A-Z]+-)(\d\d)((?:(?:, | to )\d\d)*): (.+)", re.DOTALL)
 _POWER = re.compile(rf"(?<![\w-])(?:{'|'.join(POWERS)})(?![\w-])")
 
 

@@ -48,14 +48,14 @@ def _structure(rules: Ruleset, chosen: str) -> Ruleset:
 
 INCOME_BASIS = Option(
     name="income_basis",
-    sentence="Whether territories yield their IPC value, or one IPC each as the manual says (C-23).",
+    sentence="The income from a territory (C-23). ipc: its IPC value; flat: 1 IPC.",
     values=("ipc", "flat"),
     default="ipc",
     apply=options.sets("economy", "basis"),
 )
 TURN_STRUCTURE = Option(
     name="turn_structure",
-    sentence="Whether the powers of a side move together, or all powers one by one in the order of play (C-22).",
+    sentence="Whose turns a round has (C-22). sides: the powers of a side move together; powers: one after the other.",
     values=("sides", "powers"),
     default="sides",
     apply=_structure,

@@ -64,7 +64,7 @@ def _historical(rules: Ruleset, chosen: bool) -> Ruleset:
 
 HISTORICAL = Option(
     name="historical",
-    sentence="Neutral powers enter, and tanks appear, at their dates; the war ends with round 14.",
+    sentence="Whether neutral powers enter and tanks appear at their historical dates, and the war ends with round 14.",
     values=(False, True),
     default=False,
     apply=_historical,
@@ -90,7 +90,8 @@ SHORT_GAME = Option(
 
 TRADE = Option(
     name="trade_income_scope",
-    sentence="Whether trade is with every neutral power, or only with minor powers aligned with nobody.",
+    sentence="With whom powers trade. anyNeutral: with every neutral power; minorNeutralOnly: only with minor powers "
+    "aligned with no one.",
     values=("anyNeutral", "minorNeutralOnly"),
     default="anyNeutral",
     apply=options.sets("economy", "trade", {"anyNeutral": "any", "minorNeutralOnly": "minors"}),

@@ -27,7 +27,8 @@ def _with_clock(rules: Ruleset, clock: bool) -> Ruleset:
 
 ROUNDS = Option(
     name="rounds",
-    sentence="After how many rounds points decide, if the last one is not announced earlier; 0: only then.",
+    sentence="The round after which points decide, unless a player announces the last round earlier; 0: only after an "
+    "announced round.",
     values=range(31),
     default=6,
     apply=options.sets("victory", "last_round"),
@@ -35,7 +36,7 @@ ROUNDS = Option(
 
 CLOCK = Option(
     name="clock",
-    sentence="Whether the game is played by the clock as well: any player may announce that the round is the last.",
+    sentence="Whether any player may announce that the round in progress is the last.",
     values=(True, False),
     default=True,
     apply=_with_clock,
