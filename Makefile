@@ -46,6 +46,8 @@ format: $(TOOLS) ## write the code in the house's format and mend what can be me
 docs: $(TOOLS) ## write the pages that are made from the rules themselves
 	$(BIN)/greatwar rules compare --all --markdown > docs/rules-compared.md.new
 	@mv docs/rules-compared.md.new docs/rules-compared.md
+	$(BIN)/greatwar rules keys --markdown > docs/house-rules.md.new
+	@mv docs/house-rules.md.new docs/house-rules.md
 
 map: $(TOOLS) ## draw the map of the board anew, and pictures of it into build/map
 	$(BIN)/python -m tools.map

@@ -7,6 +7,7 @@ import pytest
 
 from greatwar.notation.positions import load_position
 from greatwar.rules import RULESETS
+from greatwar.rules.house import SECTIONS
 from tests.cli.games import FIRST_TURN, KEY, greatwar, play
 from tests.cli.test_commands import PASSING
 
@@ -119,7 +120,8 @@ def test_options_behind_a_file_come_before_its_own(house: Path) -> None:
         (("rules", "compare", "rulebook"), "Two rulesets are compared"),
         (("rules", "compare"), "Two rulesets are compared"),
         (("rules", "rulebook", "rulebook"), "One ruleset is shown"),
-        (("rules", "--all"), "belong to 'greatwar rules compare'"),
+        (("rules", "--all"), "--all belongs to 'greatwar rules compare'"),
+        (("rules", "rulebook", "--markdown"), "--markdown belongs to 'greatwar rules compare' and"),
         (("rules", "--yaml"), "--yaml belongs to 'greatwar rules NAME'"),
         (("play", "--new", "--rules", "rulesbook"), "did you mean rulebook?"),
         (("play", "--new", "--option", "usw"), "An option is given as KEY=VALUE"),
@@ -228,3 +230,25 @@ def test_the_keys_of_house_rules_are_listed() -> None:
     listed = greatwar("rules", "keys").output
     words = ("[units]", "buyers", "two_space_marches", "[territories]", "[bid]")
     assert all(word in listed for word in words)
+
+
+def test_the_keys_are_listed_with_the_values_of_a_ruleset_of_one_s_own(house: Path) -> None:
+    listed = greatwar("rules", "keys", house).output.split("[treasury]")[1].split("[bid]")[0]
+    assert " 31 " in listed
+
+
+def test_the_page_of_the_keys_is_fresh() -> None:
+    result = greatwar("rules", "keys", "--markdown")
+    assert result.exit_code == 0
+    page = Path(__file__).parents[2] / "docs" / "house-rules.md"
+    assert page.read_text("utf-8") == result.output, "run `make docs`"
+
+
+def test_the_page_of_the_keys_shows_every_section_and_key() -> None:
+    page = greatwar("rules", "keys", "--markdown").output
+    for section in SECTIONS.values():
+        assert f"\n## {section.name}\n" in page
+        for key in (*section.own, *section.keys):
+            assert section.plain or f"| `{key.name}`" in page
+            assert key.sentence in page
+    assert "infantry 3, artillery 4, tank 6" in page

@@ -1,7 +1,5 @@
 """House rules of the economy, of movement and of the war's end: what they make of a ruleset, and what is refused."""
 
-from pathlib import Path
-
 import pytest
 
 from greatwar.notation.house_rules import takes_text, value_text
@@ -14,7 +12,21 @@ from greatwar.rules.goals import goals
 from greatwar.rules.house import SECTIONS
 from greatwar.web.winning import how_won
 
-EXAMPLE = Path(__file__).parent.parent.parent / "docs" / "railways.toml"
+WAR = """
+[railways]
+lines = 1
+capacity = 3
+first_round = 2
+[movement]
+dardanelles = "side"
+[mobilize]
+regions = true
+region_limit = "ipc"
+[mobilize.russia]
+industry = 1
+[victory]
+rounds = 10
+"""
 
 
 def made(base: str, text: str) -> Ruleset:
@@ -29,8 +41,8 @@ def fault(base: str, text: str) -> str:
     return str(error.value)
 
 
-def test_the_example_with_railways_can_be_played() -> None:
-    rules = read_rules(load_ruleset(EXAMPLE.read_text("utf-8")), {})
+def test_several_sections_make_one_ruleset() -> None:
+    rules = made("rulebook", WAR)
     assert (rules.railways.lines, rules.railways.capacity, rules.railways.first_round) == (1, 3, 2)
     assert rules.movement.passages["dardanelles"] == "side"
     assert rules.economy.industry == {"russia": 1}

@@ -12,7 +12,7 @@ from greatwar.problems import Refused
 from greatwar.rules import ruleset
 from greatwar.rules.opening import opening
 
-EXAMPLE = Path(__file__).parent.parent.parent / "docs" / "house-rules.toml"
+EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "rules" / "early-armour.toml"
 
 HOUSE = """
 name = "house"

@@ -5,7 +5,7 @@ import msgspec
 from rich.text import Text
 
 from greatwar.cli.choosing import chosen_ruleset, named_rules
-from greatwar.cli.house_rules import check_files, show_keys
+from greatwar.cli.house_rules import check_files, keys_page, show_keys
 from greatwar.cli.tables import print_table, table_of
 from greatwar.comparison import Row, choices_text, differences, exclusion_sentences, page
 from greatwar.conformance.coverage import LETTERS
@@ -24,7 +24,7 @@ DEFAULT = "rulebook"
 @click.argument("names", nargs=-1, metavar="[NAME | compare A B... | check FILE... | keys [NAME]]")
 @click.option("--all", "everything", is_flag=True, help="With compare: all rulesets.")
 @click.option("--json", "as_json", is_flag=True, help="For programs: everything as a tree.")
-@click.option("--markdown", is_flag=True, help="With compare: the whole comparison as a page.")
+@click.option("--markdown", is_flag=True, help="With compare or keys: everything as a page.")
 @click.option("--yaml", is_flag=True, help="With NAME: as it stands in a position, a scenario or a record.")
 @click.pass_context
 def command(
@@ -51,10 +51,16 @@ def command(
       greatwar rules house.toml --yaml
       greatwar rules check house.toml
       greatwar rules keys second-edition
+      greatwar rules keys --markdown
     """
     compares = bool(names) and names[0] == COMPARE
-    if (everything or markdown) and not compares:
-        raise click.UsageError("--all and --markdown belong to 'greatwar rules compare'.", context)
+    lists_keys = bool(names) and names[0] == KEYS and len(names) < 3
+    if everything and not compares:
+        raise click.UsageError("--all belongs to 'greatwar rules compare'.", context)
+    if markdown and not (compares or lists_keys):
+        raise click.UsageError(
+            "--markdown belongs to 'greatwar rules compare' and 'greatwar rules keys'.", context
+        )
     if yaml and (compares or not names or as_json):
         raise click.UsageError("--yaml belongs to 'greatwar rules NAME'.", context)
     if compares:
@@ -63,8 +69,12 @@ def command(
         if len(names) == 1:
             raise click.UsageError("Name the file: 'greatwar rules check FILE'.", context)
         context.exit(check_files(names[1:]))
-    elif names and names[0] == KEYS and len(names) < 3:
-        show_keys(chosen_ruleset(named_rules(names[1])).name if len(names) == 2 else DEFAULT)
+    elif lists_keys:
+        rules = chosen_ruleset(named_rules(names[1] if len(names) == 2 else DEFAULT))
+        if markdown:
+            click.echo(keys_page(rules), nl=False)
+        else:
+            show_keys(rules)
     elif len(names) > 1:
         raise click.UsageError("One ruleset is shown; 'greatwar rules compare A B' compares two.", context)
     elif names:

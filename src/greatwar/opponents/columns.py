@@ -63,7 +63,9 @@ class Columns:
                 self._put(space, index, parted(army_of(force), taken.get((power, space), NOBODY)))
                 if power not in survey.active:
                     continue
-                marching: Army = (fresh[0], fresh[1], fresh[2], 0)
+                # RB-REV-12: one infantry stays in land that is shared with Russia.
+                kept = 1 if fresh[0] and survey.status(space) == "shared" else 0
+                marching: Army = (fresh[0] - kept, fresh[1], fresh[2], 0)
                 for kind, part in by_reach(survey.rules, marching):
                     routes = _shortest(view.ends(space, kind))
                     if routes:
@@ -232,16 +234,30 @@ class Columns:
     # The outcome
 
     def marches(self, power: Power) -> Iterator[tuple[Army, Route]]:
-        """The marches of one power: those into the enemy's land last, so that friends' roads are clear.
-
-        Infantry that lands does not do for guns that come by land: these stay where they are.
-        """
+        """The marches of one power: those into the enemy's land last, so that friends' roads are clear."""
         own = [column for column in self.columns if column.power == power]
         led = {end for column in own for end, army in column.ends.items() if army[0]}
         for column in own:
-            for end, army in sorted(column.ends.items(), key=lambda entry: PLACE[entry[0]]):
-                if end != column.start and any(army) and ((power, end) not in self._landed or end in led):
+            for end, army in sorted(self._ends(column, led).items(), key=lambda entry: PLACE[entry[0]]):
+                if end != column.start and any(army):
                     yield army, column.routes[end]
+
+    def _ends(self, column: Column, led: set[Space]) -> dict[Space, Army]:
+        """Where the parts of a column go.
+
+        Infantry that lands does not do for guns that come by land (RB-INF-04): these stay with infantry that stays, or
+        march with infantry that marches.
+        """
+        found: dict[Space, Army] = {}
+        for end, army in column.ends.items():
+            follows = end != column.start and end not in led and (column.power, end) in self._landed
+            if follows and self._comes_by_land(army):
+                end = next((space for space in (column.start, *column.routes) if space in led), column.start)
+            found[end] = joined(found.get(end, NOBODY), army)
+        return found
+
+    def _comes_by_land(self, army: Army) -> bool:
+        return bool(army[1] or army[2] or (army[3] and "fighter" in self.survey.rules.marchers))
 
     def orders(self, power: Power) -> list[Order]:
         """The orders that carry the plan out for one power."""
