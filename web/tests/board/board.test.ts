@@ -113,11 +113,12 @@ describe("whose a territory is", () => {
       "austria-hungary": [counter(1, "infantry")],
       france: [counter(1, "infantry")],
     };
-    expect(held("Lorraine", space("contested", { forces }))).toEqual({
+    expect(held("Lorraine", space("contested", { forces, ipc: 2 }))).toEqual({
       state: "striped",
       power: "france",
       rival: "germany",
       front: true,
+      ipc: 2,
     });
   });
 

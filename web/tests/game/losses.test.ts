@@ -11,7 +11,10 @@ function choosing(
   standing: Counter[] = [],
   more: Partial<Asked> = {},
 ) {
-  const war = warWith({ view: view({ Alsace: space("contested", { forces: { germany: standing } }) }) });
+  const war = warWith({
+    view: view({ Alsace: space("contested", { forces: { germany: standing } }) }),
+    rules: { units: [{ kind: "battleship", hits: 2 }] },
+  });
   const question = {
     type: "AskCasualties",
     space: "Alsace",
