@@ -242,6 +242,8 @@ def _money(rules: Ruleset, before: Table, table: Table) -> Breaches:
             unpaid = power in before.neutral and power not in rules.entry.earning
             if power in before.lost_capital or power in before.bankrupt or unpaid:  # RB-INC-02, TR-INC-01
                 income = 0
+            if surrendered and collected == -was[power] and _spoils(rules, was, table)[power] == 0:
+                collected = income  # RB-CAP-01: the bank has taken all that it had, and what it collected
             warfare = rules.submarine_warfare
             worst = max(map(warfare.cost, range(1, 7)))
             raids = _raiders(rules, before) * worst if warfare.allowed and power in warfare.victims else 0

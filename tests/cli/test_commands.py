@@ -229,6 +229,14 @@ def test_fuzz_plays_and_counts() -> None:
     assert json.loads(greatwar("fuzz", "--games", 1, "--rounds", 1, "--seed", 7, "--json").stdout) == []
 
 
+def test_fuzz_mixes_rules_and_says_how_much_was_drawn() -> None:
+    result = greatwar("fuzz", "--mix", "--games", 1, "--rounds", 1, "--seed", 4)
+    assert result.exit_code == 0
+    assert result.stdout.startswith("1 game played, 0 findings; ")
+    assert " sections drawn, in " in result.stdout
+    assert greatwar("fuzz", "--mix", "--rules", "tournament", "--games", 1, "--rounds", 1).exit_code == 0
+
+
 def test_a_pipe_that_is_closed_is_no_matter(position: Path) -> None:
     program = "from greatwar.cli import main; main(prog_name='greatwar')"
     process = subprocess.Popen(

@@ -77,6 +77,13 @@ def test_mixed_games_break_nothing(seed: int) -> None:
     assert fuzz(2, seed, rounds=1, processes=1, mix="house") == []
 
 
+def test_a_turn_that_does_not_end_is_a_finding(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("greatwar.fuzz.LONGEST_TURN", 5)
+    [found] = fuzz(1, 1918, rounds=1, processes=1, mix="house")
+    assert found.breach.startswith("Nobody can end the ")
+    assert read_scenarios(found.scenario, "finding")
+
+
 def test_a_finding_is_made_small_in_its_rules_too(monkeypatch: pytest.MonkeyPatch) -> None:
     order = Game.order
 
