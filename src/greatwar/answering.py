@@ -38,10 +38,18 @@ def unanswered(power: Power, question: Question, examples: Iterable[Order]) -> P
     Answer the open question first: Germany decides whether its submarine in SZ 7 submerges.
     For example: `submerge 0`, `submerge 1`
     """
-    answers = ", ".join(f"`{format_order(answer)}`" for answer in examples)
-    asked = capitalized(f"{NAMES[power]} {_asked(question)}")
-    sentence = f"Answer the open question first: {asked}. For example: {answers}"
+    sentence = f"Answer the open question first: {_open(power, question, examples)}"
     return Problem("answer-first", _place(question), sentence, "RB-TURN-02", ("RB-GMOVE-02",))
+
+
+def reminder(power: Power, question: Question, examples: Iterable[Order]) -> Problem:
+    """What a power is asked, for one whose answer is of the right kind and refused all the same."""
+    return Problem("asked", _place(question), _open(power, question, examples), "RB-TURN-02")
+
+
+def _open(power: Power, question: Question, examples: Iterable[Order]) -> str:
+    answers = ", ".join(f"`{format_order(answer)}`" for answer in examples)
+    return capitalized(f"{NAMES[power]} {_asked(question)}. For example: {answers}")
 
 
 def awaited(power: Power, questions: dict[Power, Question], phase: Phase) -> Problem:

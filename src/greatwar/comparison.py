@@ -140,7 +140,11 @@ def _offered(rules: Ruleset, usual: Option) -> str:
     for option in rules.options:
         if option.name == usual.name:
             choice = _choice(rules, option)
-            return choice if option.sentence == usual.sentence else f"{choice} {option.sentence}"
+            return (
+                choice
+                if choice.startswith("Not offered") or option.sentence == usual.sentence
+                else f"{choice} {option.sentence}"
+            )
     return "Not offered."
 
 
@@ -150,11 +154,12 @@ def _choice(rules: Ruleset, option: Option) -> str:
     remarks = []
     for exclusion in _exclusions(rules, option):
         if rules.chosen.get(exclusion.option) not in exclusion.values:
-            remarks.append(_exclusion(rules, exclusion))
+            remarks.append(_exclusion(rules, option, exclusion))
         elif exclusion.own:
             values = [value for value in values if value not in exclusion.own]
         else:
-            return _exclusion(rules, exclusion)
+            choices = f"{exclusion.option} {value_text(rules.chosen[exclusion.option])}"
+            return f"Not offered with {choices}." if exclusion.option in rules.chosen else "Not offered."
     return " ".join([f"{choices_text(values)}, default {value_text(option.default)}.", *remarks])
 
 
@@ -169,7 +174,7 @@ def choices_text(values: Iterable[object]) -> str:
 
 def exclusion_sentences(rules: Ruleset, option: Option) -> list[str]:
     """Beside which values of other options an option of a ruleset, or some of its values, cannot be chosen."""
-    return [_exclusion(rules, exclusion) for exclusion in _exclusions(rules, option)]
+    return [_exclusion(rules, option, exclusion) for exclusion in _exclusions(rules, option)]
 
 
 def _exclusions(rules: Ruleset, option: Option) -> list[Exclusion]:
@@ -178,10 +183,16 @@ def _exclusions(rules: Ruleset, option: Option) -> list[Exclusion]:
     return [exclusion for exclusion in option.exclusions if exclusion.option in offered]
 
 
-def _exclusion(rules: Ruleset, exclusion: Exclusion) -> str:
+def _others(option: Option) -> tuple[object, ...]:
+    """The values of an option besides its default."""
+    return tuple(value for value in option.values if value != option.default)
+
+
+def _exclusion(rules: Ruleset, option: Option, exclusion: Exclusion) -> str:
     other = next(option for option in rules.options if option.name == exclusion.option)
-    own = f"{choices_text(exclusion.own)} " if exclusion.own else ""
-    if other.default in exclusion.values and not own and other.name not in rules.chosen:
+    refused = exclusion.own or (() if isinstance(option.values, range) else _others(option))
+    own = f"{choices_text(refused)} " if refused and len(refused) < len(option.values) else ""
+    if other.default in exclusion.values and not exclusion.own and other.name not in rules.chosen:
         rest = [value for value in other.values if value not in exclusion.values]
         return f"Only with {other.name} {choices_text(rest)}."
     return f"Not {own}with {other.name} {choices_text(exclusion.values)}."

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from typing import NamedTuple
 
-from greatwar.answering import EXAMPLES, awaited, unanswered
+from greatwar.answering import EXAMPLES, awaited, reminder, unanswered
 from greatwar.board import SIDES, Power
 from greatwar.dice import Dice
 from greatwar.events import Event
@@ -223,6 +223,8 @@ class Game:
         if type(question) is not AskOrders and type(order) not in question.answers:
             return [unanswered(power, question, self._examples(power))]
         problems = step.check(rules, table, frame, power, order)
+        if problems and type(question) is not AskOrders:
+            problems.append(reminder(power, question, self._examples(power)))
         return problems if len(problems) < 2 else _each_once(problems)
 
     def _examples(self, power: Power) -> Iterator[Order]:

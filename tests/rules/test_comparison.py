@@ -176,7 +176,10 @@ def test_a_collapse_is_told_with_all_its_thresholds() -> None:
         for power in POWERS:
             assert f"It collapses with {halves[power]} of the" in cells[f"collapse.thresholds.{power}"]
     cells = told(ruleset("tournament"))
-    assert "13 lost collapse its economy, 16 lost" in cells["collapse.thresholds.austria-hungary"]
+    assert (
+        "collapses with 13 of the 26 IPCs of its homeland lost. It surrenders with 16"
+        in cells["collapse.thresholds.austria-hungary"]
+    )
     assert cells["collapse.thresholds.usa"] == "It cannot collapse."
     assert "control or contest" in cells["collapse.counts_contested"]
     assert "not contested" in told(ruleset("second-edition"))["collapse.counts_contested"]
@@ -266,7 +269,7 @@ def test_options_that_are_refused_are_not_offered() -> None:
         "0 to 15, default 0. Not 15 with historical true.",
         "0 to 14, default 0.",
     )
-    assert rows["tanks_rounds"][1] == "Not with historical true."
+    assert rows["tanks_rounds"][1] == "Not offered with historical true."
     short = next(option for option in plain.options if option.name == "short_game")
     assert exclusion_sentences(plain, short) == ["Not 15 with historical true."]
     assert exclusion_sentences(ruleset("reference-manual"), short) == []

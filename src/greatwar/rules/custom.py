@@ -13,6 +13,7 @@ from greatwar.problems import MOST_COMPLAINTS, Problem, Refused
 from greatwar.rules.catalog import RULESETS, ruleset
 from greatwar.rules.homeland import slip_problem
 from greatwar.rules.house import SECTIONS
+from greatwar.rules.house.contradictions import contradictions
 from greatwar.rules.house.keys import objections, with_changes
 from greatwar.rules.house.territories import may_begin_in
 from greatwar.rules.ruleset import Change, Custom, Ruleset, Setup, SetupChanges
@@ -44,6 +45,7 @@ def custom_ruleset(
     made = _MADE.get(key)
     if made is None:
         problems = [*_removal_problems(rules, changes), *_addition_problems(rules, changes)]
+        problems += contradictions(SECTIONS, ruleset(base, revision=revision), rules, house)
         printed = rules.setup
         if changes != SetupChanges():
             rules = replace(rules, setup=changed(rules.setup, changes))

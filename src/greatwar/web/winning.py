@@ -32,8 +32,10 @@ def _capitals(sought: Goals) -> Iterator[str]:
 
 
 def _test(test: VictoryTest) -> str:
-    needed = f", {enumerated(sorted(test.needs_one_of), 'or')} among them" if test.needs_one_of else ""
-    held = f"{_number(test.capitals)} enemy capital{'s' if test.capitals > 1 else ''}{needed}"
+    needed = enumerated(sorted(test.needs_one_of), "or")
+    held = f"{_number(test.capitals)} enemy capitals" + (f", {needed} among them" if needed else "")
+    if test.capitals == 1:
+        held = needed or "one enemy capital"
     return f"{capitalized(SIDE_NAMES[test.winner])} win with {held}, when the turn of {TURN_NAMES[test.after]} ends."
 
 

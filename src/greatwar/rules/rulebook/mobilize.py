@@ -364,7 +364,7 @@ def _crowd_problems(space: Space, there: Purchases, room: int) -> list[Problem]:
     """SE-NEWU-01, 02: places have room for as many units as they are worth, or for a number that is set."""
     if sum(number for kind, number in there.items() if kind not in SHIPS) <= room:
         return []
-    sentence = f"At most {room} new units are placed in {space} in a turn"
+    sentence = f"At most {counted(room, 'new unit')} can be placed in {space} in a turn"
     return [Problem("full", space, sentence, "SE-NEWU-01", ("SE-NEWU-02",))]
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from itertools import pairwise
 
 from greatwar.board import LAND_BORDERS, PLACE, TERRITORIES, ZONES, Power, Space
-from greatwar.english import short_of
+from greatwar.english import counted, short_of
 from greatwar.kernel import Line
 from greatwar.orders import Item, Rail, Route
 from greatwar.pieces import FRESH, Kind, Piece, minus, plus
@@ -80,9 +80,10 @@ def _capacity_problems(rules: Ruleset, order: Rail, line: list[Space]) -> list[P
     if wanted <= capacity:
         return []
     narrow = min(line, key=lambda territory: room(rules, territory), default=order.route[0])
-    sentence = f"{narrow} is worth {capacity}, so that no more than {capacity} units go through it"
+    most = counted(capacity, "unit")
+    sentence = f"{narrow} is worth {counted(capacity, 'IPC')}: at most {most} can go through it"
     if rules.railways.capacity != "ipc":
-        sentence = f"At most {capacity} units go in one rail move, not {wanted}"
+        sentence = f"At most {most} can go in one rail move, not {wanted}"
     return [Problem("capacity", narrow, sentence, "SE-RAIL-05", ("SE-RAIL-06",))]
 
 

@@ -45,8 +45,8 @@ def _threshold(power: Power) -> Callable[[Ruleset], str]:
         worth = homeland_value(rules.board, power)
         if rules.collapse.kind == "tournament":
             return (
-                f"Of the {worth} IPCs of its homeland, {limits.economic} lost collapse its economy, "
-                f"{limits.political} lost make it surrender."
+                f"Its economy collapses with {limits.economic} of the {worth} IPCs of its homeland lost. "
+                f"It surrenders with {limits.political} lost."
             )
         return f"It collapses with {limits.political} of the {worth} IPCs of its homeland lost."
 
@@ -105,8 +105,10 @@ def _capitals(side: Side) -> Callable[[Ruleset], str]:
 
 
 def _test(test: VictoryTest) -> str:
-    needed = f", {enumerated(sorted(test.needs_one_of), 'or')} among them" if test.needs_one_of else ""
-    capitals = f"{counted(test.capitals, 'enemy capital')}{needed}"
+    needed = enumerated(sorted(test.needs_one_of), "or")
+    capitals = counted(test.capitals, "enemy capital") + (f", {needed} among them" if needed else "")
+    if test.capitals == 1 and needed:
+        capitals = needed
     winner, turn = capitalized(SIDE_NAMES[test.winner]), TURN_NAMES[test.after]
     return f"{winner} win if they control {capitals}, when the turn of {turn} ends."
 

@@ -133,11 +133,11 @@ def _railways(rules: Ruleset) -> str:
     if rail.capacity == "ipc":
         room = "as many land units as the lowest IPC value of a territory on the line"
     else:
-        room = f"up to {rail.capacity} land units"
+        room = f"up to {counted(rail.capacity, 'land unit')}"
     moves = {1: "one rail move"}.get(rail.lines, f"{rail.lines} rail moves")
     return (
-        f"From round {rail.first_round} on each power has {moves} in a turn: {room} go any distance through friendly "
-        "territories; the first and the last may be contested."
+        f"From round {rail.first_round} on each power has {moves} in a turn: {room} can go any distance through "
+        "friendly territories; the first and the last may be contested."
     )
 
 

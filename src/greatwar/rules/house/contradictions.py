@@ -1,0 +1,47 @@
+"""Contradictions: an option and a house rule of one file that say different things about the same number."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from operator import attrgetter
+
+from greatwar.problems import Problem
+from greatwar.rules.descriptions import PARAMETERS
+from greatwar.rules.house.keys import Section, with_changes
+from greatwar.rules.mixing import value_text
+from greatwar.rules.ruleset import Change, Ruleset
+
+Place = tuple[str, object]
+"""A parameter, and the entry of it that is meant where it is a table."""
+
+
+def contradictions(
+    sections: Mapping[str, Section], plain: Ruleset, chosen: Ruleset, changes: Sequence[Change]
+) -> Iterator[Problem]:
+    """Every change that overrules an option; `plain` is the ruleset without options, `chosen` with them.
+
+    An option that sets several parameters is a package, which a house rule may refine.
+    """
+    options = {option.name: option for option in chosen.options}
+    for name, value in chosen.chosen.items():
+        said = _differing(plain, options[name].apply(plain, value))
+        if len({parameter for parameter, _ in said}) > 1:
+            continue
+        for change in changes:
+            if said & _differing(chosen, with_changes(sections, chosen, [change])):
+                sentence = (
+                    f"The option {name} {value_text(value)} says something else; leave one of the two out"
+                )
+                yield Problem("contradiction", change.place, sentence, "")
+
+
+def _differing(first: Ruleset, second: Ruleset) -> set[Place]:
+    """Where two rulesets say different things."""
+    found: set[Place] = set()
+    for parameter in PARAMETERS:
+        if "." in parameter:
+            mine, theirs = attrgetter(parameter)(first), attrgetter(parameter)(second)
+            if isinstance(mine, Mapping) and isinstance(theirs, Mapping):
+                keys = [key for key in {**mine, **theirs} if mine.get(key) != theirs.get(key)]
+                found.update((parameter, key) for key in keys)
+            elif mine != theirs:
+                found.add((parameter, None))
+    return found
