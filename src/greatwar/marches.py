@@ -177,6 +177,8 @@ def _is_friendly(rules: Ruleset, dawn: Table, power: Power, land: Space) -> bool
         if patron is None or patron in dawn.departed or SIDE[patron] != SIDE[power]:
             return False
         return rules.minors.join_for_good or patron not in dawn.neutral
+    if holder is not None and land in dawn.joined and SIDE[holder] == SIDE[power]:
+        return True  # C-03: a minor power is in the war before its neutral patron
     return holder is not None and dawn.allied(power, holder)
 
 
