@@ -43,7 +43,7 @@ def unanswered(power: Power, question: Question, examples: Iterable[Order]) -> P
 
 
 def reminder(power: Power, question: Question, examples: Iterable[Order]) -> Problem:
-    """What a power is asked, for one whose answer is of the right kind and refused all the same."""
+    """Say what a power is asked, beside the reasons why its answer is refused."""
     return Problem("asked", _place(question), _open(power, question, examples), "RB-TURN-02")
 
 

@@ -65,11 +65,6 @@ def fire_of_fleet(values: Mapping[Kind, int], submarines: int, cruisers: int, ba
     )
 
 
-def _promoted(rules: Ruleset, value: int, *, supremacy: bool) -> int:
-    """What artillery hits on; no die shows more than 6."""
-    return min(6, value + rules.land_battle.air_supremacy_bonus) if supremacy else value
-
-
 def tanks_absorb(rules: Ruleset, *, assault: bool) -> bool:
     """Whether attacking tanks cancel hits in a round that is, or is not, that of an assault."""
     return rules.land_battle.tanks == "absorb" or (

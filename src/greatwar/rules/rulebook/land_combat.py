@@ -314,11 +314,6 @@ def attack_values(rules: Ruleset, table: Table, frame: LandBattle) -> list[int]:
     return values
 
 
-def cancelling_tanks(rules: Ruleset, own: Stacks, frame: LandBattle) -> int:
-    """The attacking tanks that cancel hits; in an assault the ruleset may let none (C-111)."""
-    return _total(own, "tank") if rules.land_battle.tanks == "absorb" or not frame.assault else 0
-
-
 def firing_attackers(rules: Ruleset, frame: LandBattle, force: Force) -> Force:
     """Those of an attacking force that fire: in an assault the ruleset may silence those that landed, or all (C-07)."""
     if not frame.assault or rules.land_battle.silent_attackers == "none":
