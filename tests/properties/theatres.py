@@ -13,6 +13,7 @@ from greatwar.invariants import broken
 from greatwar.notation.positions import read_position
 from greatwar.notation.trees import Tree
 from greatwar.orders import DeclareSubmarineWarfare, End
+from greatwar.problems import Refused
 from greatwar.rules import RULESETS, Ruleset, ruleset
 from greatwar.rules.mixing import consistent
 from greatwar.rules.opening import opening
@@ -242,9 +243,13 @@ def games(draw: st.DrawFn, /, **kinds: tuple[str, ...]) -> Game:
 
 @st.composite
 def house_games(draw: st.DrawFn, house: Tree, /, **kinds: tuple[str, ...]) -> Game:
-    """The same by a custom ruleset with these sections."""
+    """The same by a custom ruleset with these sections, where the drawn options leave them a say."""
     tree = draw(positions(**kinds))
-    rules, table = read_position(tree | {"rules": {"name": "house", "base": tree["rules"], **house}})
+    try:
+        rules, table = read_position(tree | {"rules": {"name": "house", "base": tree["rules"], **house}})
+    except Refused as refused:
+        assume(any(problem.code != "contradiction" for problem in refused.problems))
+        raise
     assume(not broken(rules, table))
     return draw(_wandered(rules, table))
 
