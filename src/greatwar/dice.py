@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
-from greatwar.english import agreeing
+from greatwar.text.english import agreeing
 
 FACES = 6
 

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from typing import NamedTuple
 
-from greatwar.answering import EXAMPLES, awaited, reminder, unanswered
 from greatwar.board import SIDES, Power
 from greatwar.dice import Dice
 from greatwar.events import Event
@@ -13,10 +12,11 @@ from greatwar.kernel import Line, asked, roll, settle
 from greatwar.orders import AnnounceLastRound, DeclareSubmarineWarfare, End, Order, Rail, Undo
 from greatwar.problems import Problem, Refused
 from greatwar.questions import AskOrders, Fate, Phase, Question, Shape
+from greatwar.rules.malformed import faults
 from greatwar.rules.refusals import no_railways
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
-from greatwar.wording import faults
+from greatwar.text.answering import EXAMPLES, awaited, reminder, unanswered
 
 OFFERED = (DeclareSubmarineWarfare, AnnounceLastRound)
 """The orders that answer no question: they can be given at any time, where the rules have them."""

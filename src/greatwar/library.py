@@ -10,9 +10,7 @@ from collections.abc import Mapping
 from itertools import islice
 
 from greatwar.board import Power
-from greatwar.chronicle import order_sentence, sentences
 from greatwar.dice import KeyedDice
-from greatwar.fairness import Misfit, replay
 from greatwar.game import Game
 from greatwar.notation.orders import format_line, parse_line
 from greatwar.notation.positions import load_position as read_position
@@ -27,9 +25,11 @@ from greatwar.opponents import Player, opponent
 from greatwar.picture import ThemeName, picture
 from greatwar.problems import Refused
 from greatwar.questions import Shape
+from greatwar.records.fairness import Misfit, replay
+from greatwar.records.transcripts import transcript
 from greatwar.rules import Ruleset
 from greatwar.rules.opening import opening
-from greatwar.transcripts import transcript
+from greatwar.text.chronicle import order_sentence, sentences
 
 MOST_ANSWERS = 1_000
 """How many answers to one question are listed."""

@@ -20,8 +20,8 @@ from rich.table import Table as Sheet
 
 from greatwar.dice import KeyedDice
 from greatwar.game import Game
-from greatwar.saves import Save
-from greatwar.wanderer import Wanderer
+from greatwar.opponents.random_orders import RandomOrders
+from greatwar.records.saves import Save
 from tests.benchmarks.figures import figures, resident
 from tests.benchmarks.flatness import flatness
 from tests.benchmarks.play import Pace, bare_chess_game, chess_game, wandered, war
@@ -91,9 +91,9 @@ def loading(sheet: Sheet) -> None:
         path = Path(folder) / "war.gwr"
         opened = wandered(3, 0)
         save = Save.begin(path, opened.rules, opened.opening, key="11" * 32)
-        wanderer = Wanderer(random.Random(3))
+        random_orders = RandomOrders(random.Random(3))
         while save.game.table.round <= 10 and not save.game.table.winner:
-            save.order(*wanderer.order(save.game))
+            save.order(*random_orders.order(save.game))
         orders = len(save.game.log)
         gc.collect()
         began = process_time()
@@ -120,10 +120,10 @@ def memory(sheet: Sheet) -> None:
 def held_game(game: Game, seed: int) -> Game:
     """A fork that has gone its own way for a round."""
     fork = game.fork(KeyedDice(f"{seed:064x}"))
-    wanderer = Wanderer(random.Random(seed))
+    random_orders = RandomOrders(random.Random(seed))
     stop = fork.table.round + 1
     while fork.table.round < stop and not fork.table.winner:
-        fork.order(*wanderer.order(fork))
+        fork.order(*random_orders.order(fork))
     return fork
 
 

@@ -9,11 +9,11 @@ import chess
 
 from greatwar.dice import KeyedDice
 from greatwar.game import Game
+from greatwar.opponents.random_orders import RandomOrders, draw
 from greatwar.orders import End, Order, Undo
 from greatwar.questions import Shape
 from greatwar.rules import Ruleset, ruleset
 from greatwar.rules.opening import opening
-from greatwar.wanderer import Wanderer, draw
 
 RULES = ruleset("rulebook")
 ROUNDS = 12
@@ -95,11 +95,11 @@ def war(seed: int) -> tuple[Pace, int]:
 def side_war(rules: Ruleset, seed: int, rounds: int) -> Pace:
     """A game by any ruleset, played by the wanderer, which knows what to do where whole sides move together."""
     game = Game(rules, opening(rules), KeyedDice(f"{seed:064x}"))
-    wanderer = Wanderer(random.Random(seed))
+    random_orders = RandomOrders(random.Random(seed))
     steps = 0
     began = process_time()
     while not game.table.winner and game.table.round <= rounds:
-        power, order = wanderer.order(game)
+        power, order = random_orders.order(game)
         game.order(power, order)
         steps += type(order) is not Undo
     return Pace(steps, process_time() - began)

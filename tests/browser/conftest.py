@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from greatwar.lab.crews import crew
-from greatwar.lab.ladder import Ladder, Terms
+from greatwar.lab.ladder import Ladder, MatchLength
 from greatwar.lab.running import Run
 from greatwar.lab.series import write_series
 from tests.browser.chromium import HOW, chromium
@@ -37,7 +37,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     Run(runs / "played", small_plan(games=1)).go(crew(1))
     many = small_plan(games=40, rules="rulebook", central="recruit", pairing="pairs")
     Run(runs / "pretended", many).go(pretending(lambda plan, number: 0.6))
-    ladder = Ladder(runs / "ladder", ("wanderer", "recruit"), [{"rules": "tournament"}], Terms(2), rounds=1)
+    ladder = Ladder(
+        runs / "ladder", ("wanderer", "recruit"), [{"rules": "tournament"}], MatchLength(2), rounds=1
+    )
     ladder.go(crew(1))
     write_series(runs / "ladder", ladder_sheet(ladder))
     database = tmp_path_factory.mktemp("games") / "games.sqlite"

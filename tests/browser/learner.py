@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from greatwar.lessons.lesson import Lesson, Step
+from greatwar.lessons.lesson import CourseStep, Lesson
 from greatwar.notation.orders import parse_order
 from greatwar.orders import Attack, Buy, Casualties, End, Load, Move, Offload, Order, Place, Press
 from tests.browser.table import Table
@@ -50,12 +50,12 @@ class Learner:
             elif number < len(lesson.steps) - 1:
                 self.coach.locator('[data-do="lesson-next"]').click()
 
-    def do(self, step: Step) -> None:
+    def do(self, step: CourseStep) -> None:
         """Give the orders of a step's solution by clicking."""
         for line in step.solution:
             self.give(parse_order(line), step)
 
-    def give(self, order: Order, step: Step) -> None:
+    def give(self, order: Order, step: CourseStep) -> None:
         """Give one order, with the button or the place that the step points at."""
         if not isinstance(order, Casualties | Press):
             self.put_battle_away()

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from greatwar.lessons.catalogue import course, lesson_of
 from greatwar.lessons.lesson import Lesson
-from greatwar.lessons.shelf import course, lesson_of
 from tests.browser.learner import Learner
 from tests.browser.test_pictures import SIZES, serious
 from tests.web.houses import Server

@@ -7,10 +7,10 @@ from random import Random
 from click.testing import CliRunner, Result
 
 from greatwar.cli import main
+from greatwar.opponents.random_orders import RandomOrders
+from greatwar.records.saves import Save
 from greatwar.rules import ruleset
 from greatwar.rules.opening import opening
-from greatwar.saves import Save
-from greatwar.wanderer import Wanderer
 
 KEY = "0011"
 
@@ -50,9 +50,9 @@ def long_game(path: Path, *, rounds: int, seed: int = 1) -> Save:
     """A game saved after so many rounds of any orders that are lawful."""
     rules = ruleset("rulebook", {"russian_revolution": True})
     save = Save.begin(path, rules, opening(rules, 3), key=KEY)
-    wanderer = Wanderer(Random(seed))
+    random_orders = RandomOrders(Random(seed))
     while save.game.table.round <= rounds and not save.game.table.winner:
-        power, order = wanderer.order(save.game)
+        power, order = random_orders.order(save.game)
         save.order(power, order)
     assert not save.game.table.winner
     return save

@@ -6,10 +6,10 @@ from greatwar.cli.completion import nearest, suggestions
 from greatwar.dice import KeyedDice
 from greatwar.game import Game
 from greatwar.notation.orders import format_order, parse_order
+from greatwar.opponents.random_orders import RandomOrders
 from greatwar.orders import Undo
 from greatwar.rules import ruleset
 from greatwar.rules.opening import opening
-from greatwar.wanderer import Wanderer
 
 
 def at_start(*orders: str) -> Game:
@@ -63,9 +63,13 @@ def test_another_power_is_completed_behind_its_name() -> None:
 
 def test_every_lawful_order_can_be_reached_word_by_word() -> None:
     rules = ruleset("rulebook")
-    game, wanderer, rng = Game(rules, opening(rules, 3), KeyedDice("01")), Wanderer(Random(3)), Random(5)
+    game, random_orders, rng = (
+        Game(rules, opening(rules, 3), KeyedDice("01")),
+        RandomOrders(Random(3)),
+        Random(5),
+    )
     while game.table.round < 3 and not game.table.winner:
-        power, order = wanderer.order(game)
+        power, order = random_orders.order(game)
         if not isinstance(order, Undo) and rng.random() < 0.1:
             text = format_order(order)
             stops = [

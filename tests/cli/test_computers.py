@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from greatwar.cli.computers import computers_path
-from greatwar.saves import Save
+from greatwar.records.saves import Save
 from tests.cli.games import greatwar, play
 
 

@@ -14,11 +14,11 @@ from msgspec.structs import replace
 from greatwar.notation.orders import parse_order
 from greatwar.notation.words import Unreadable
 from greatwar.problems import Refused
+from greatwar.records.savefiles import UnusableSave, key_path, snapshot_path, unfinished
+from greatwar.records.saves import Save
+from greatwar.records.snapshots import decode_table, encode_table
 from greatwar.rules import ruleset
 from greatwar.rules.opening import opening
-from greatwar.savefiles import Unusable, key_path, snapshot_path, unfinished
-from greatwar.saves import Save
-from greatwar.snapshots import decode_table, encode_table
 from tests.cli.games import FIRST_TURN, KEY, first_turn, greatwar, long_game, play
 
 
@@ -64,14 +64,17 @@ def test_tables_in_the_middle_of_battles_can_be_written(tmp_path: Path) -> None:
 
     from greatwar.dice import KeyedDice
     from greatwar.game import Game
-    from greatwar.wanderer import Wanderer
+    from greatwar.opponents.random_orders import RandomOrders
 
     rules = ruleset("rulebook", {"russian_revolution": True})
     kinds = set()
     for seed in range(4):
-        game, wanderer = Game(rules, opening(rules, 8), KeyedDice(f"{seed:02x}")), Wanderer(Random(seed))
+        game, random_orders = (
+            Game(rules, opening(rules, 8), KeyedDice(f"{seed:02x}")),
+            RandomOrders(Random(seed)),
+        )
         while game.table.round <= 3 and not game.table.winner:
-            game.order(*wanderer.order(game))
+            game.order(*random_orders.order(game))
             assert decode_table(encode_table(game.table)) == game.table
             kinds |= {type(frame).__name__ for frame in game.table.frames}
     assert {"Movement", "Combat", "LandBattle", "SeaBattle", "Settlement"} <= kinds
@@ -224,19 +227,19 @@ def test_the_key_is_a_secret_file_until_the_game_is_over(tmp_path: Path) -> None
     save.finish()
     assert f'key: "{KEY}"' in save.path.read_text()
     assert not key_path(save.path).exists() and not snapshot_path(save.path).exists()
-    with pytest.raises(Unusable, match="is over"):
+    with pytest.raises(UnusableSave, match="is over"):
         Save.load(save.path)
-    with pytest.raises(Unusable, match="is over"):
+    with pytest.raises(UnusableSave, match="is over"):
         save.order("austria-hungary", parse_order("end"))
 
 
 def test_a_game_without_its_key_cannot_go_on(tmp_path: Path) -> None:
     save = begun(tmp_path / "game.gwr")
     key_path(save.path).write_text("00\n")
-    with pytest.raises(Unusable, match="not the one"):
+    with pytest.raises(UnusableSave, match="not the one"):
         Save.load(save.path)
     key_path(save.path).unlink()
-    with pytest.raises(Unusable, match="cannot be read"):
+    with pytest.raises(UnusableSave, match="cannot be read"):
         Save.load(save.path)
 
 
@@ -244,7 +247,7 @@ def test_two_programs_do_not_write_to_one_save(tmp_path: Path) -> None:
     save = begun(tmp_path / "game.gwr")
     other = Save.load(save.path)
     other.order("austria-hungary", parse_order("buy 1 infantry"))
-    with pytest.raises(Unusable, match="another program"):
+    with pytest.raises(UnusableSave, match="another program"):
         save.order("austria-hungary", parse_order("buy 2 infantry"))
     assert lines(save.path) == ["austria-hungary: buy 1 infantry"]
 

@@ -7,7 +7,6 @@ from rich.console import Console
 
 from greatwar import events
 from greatwar.board import POWERS, SPACES
-from greatwar.chronicle import order_sentence, sentences
 from greatwar.cli.asking import question_sentence
 from greatwar.cli.boards import header
 from greatwar.cli.completion import suggestions
@@ -15,7 +14,6 @@ from greatwar.cli.hints import overview
 from greatwar.cli.palette import LIVERIES
 from greatwar.cli.regions import REGIONS, regions_called
 from greatwar.dice import KeyedDice, OutOfDice, ScriptedDice
-from greatwar.english import NAMES
 from greatwar.events import (
     BattleshipRepaired,
     CapitalCaptured,
@@ -30,11 +28,13 @@ from greatwar.events import (
 from greatwar.game import Game
 from greatwar.notation.orders import parse_order
 from greatwar.notation.positions import load_position
+from greatwar.opponents.random_orders import RandomOrders
 from greatwar.orders import Attack, Casualties, End, Item
 from greatwar.questions import Shape
 from greatwar.rules import ruleset
 from greatwar.rules.opening import opening
-from greatwar.wanderer import Wanderer
+from greatwar.text.chronicle import order_sentence, sentences
+from greatwar.text.english import NAMES
 
 
 def test_every_space_is_in_exactly_one_region() -> None:
@@ -268,13 +268,16 @@ def test_whatever_is_asked_is_asked_in_one_sentence(name: str, options: dict[str
     rules = ruleset(name, options)
     asked = set()
     for seed in range(3):
-        game, wanderer = Game(rules, opening(rules, 8), KeyedDice(f"{seed:02x}")), Wanderer(Random(seed))
+        game, random_orders = (
+            Game(rules, opening(rules, 8), KeyedDice(f"{seed:02x}")),
+            RandomOrders(Random(seed)),
+        )
         while game.table.round <= 3 and not game.table.winner:
             for power, question in game.questions.items():
                 sentence = question_sentence(game, power, question)
                 assert sentence.endswith(".") and "\n" not in sentence
                 asked.add(type(question).__name__)
-            power, order = wanderer.order(game)
+            power, order = random_orders.order(game)
             assert order_sentence(power, order).endswith(".")
             list(sentences(game.order(power, order)))
     assert {"AskOrders", "AskCasualties", "AskPress", "AskRepresent", "AskAgree"} <= asked

@@ -7,7 +7,7 @@ import pytest
 
 from greatwar.conformance import coverage, run_files
 from greatwar.conformance.coverage import applicable, edition, not_in_play
-from greatwar.invariants import broken
+from greatwar.invariants.tables import broken
 from greatwar.notation.scenarios import Scenario, read_scenarios
 from greatwar.rules.catalog import RULESETS
 

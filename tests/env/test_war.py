@@ -15,11 +15,11 @@ from greatwar.env.tokens import ALPHABET, DONE, NAMES, NUMBER, VERBS, WAIT, numb
 from greatwar.env.war import raw_env
 from greatwar.game import Game
 from greatwar.notation.positions import load_position
+from greatwar.opponents.random_orders import RandomOrders
 from greatwar.orders import AnyOrder, Attack, Buy, Casualties, Move, Order, Rail, Retreat, Undo
 from greatwar.questions import Shape
 from greatwar.rules.catalog import RULESETS
 from greatwar.rules.opening import opening
-from greatwar.wanderer import Wanderer
 
 EVERY_RULESET = pytest.mark.parametrize("rules", RULESETS)
 
@@ -78,13 +78,13 @@ def _watched(rules: str, seed: int, number: int, every: int) -> Iterator[Game]:
     """A random game, looked at now and then."""
     ruleset = RULESETS[rules]
     game = Game(ruleset, opening(ruleset, random.Random(seed).randint(2, 8)), KeyedDice(f"{seed:064x}"))
-    wanderer = Wanderer(random.Random(seed))
+    random_orders = RandomOrders(random.Random(seed))
     for step in range(number):
         if game.table.winner:
             return
         if step % every == 0 or len(game.table.frames) > 1:
             yield game
-        game.order(*wanderer.order(game))
+        game.order(*random_orders.order(game))
 
 
 @EVERY_RULESET

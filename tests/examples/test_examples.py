@@ -8,7 +8,7 @@ from greatwar.board import POWERS
 from greatwar.conformance import run_files
 from greatwar.dice import KeyedDice
 from greatwar.game import Game
-from greatwar.invariants import broken
+from greatwar.invariants.tables import broken
 from greatwar.notation.rulesets import load_ruleset, read_rules
 from greatwar.opponents import Players, opponent, play
 from greatwar.rules import Ruleset

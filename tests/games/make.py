@@ -21,9 +21,10 @@ from greatwar.frames import Purchase
 from greatwar.game import Game
 from greatwar.notation.players import read_players
 from greatwar.notation.positions import dump_position, read_position
-from greatwar.notation.records import Entry, Record, write_record
+from greatwar.notation.records import Record, RecordedOrder, write_record
 from greatwar.notation.rulesets import write_rules
 from greatwar.notation.trees import Tree
+from greatwar.opponents.random_orders import Line, Lines, RandomOrders
 from greatwar.orders import (
     AcceptArmistice,
     AnnounceLastRound,
@@ -40,9 +41,8 @@ from greatwar.orders import (
     Retreat,
 )
 from greatwar.pieces import KINDS, LAND_UNITS, SHIPS, Kind, count
+from greatwar.records.seals import Seal, written, written_start
 from greatwar.rules.opening import begun
-from greatwar.seals import Seal, written, written_start
-from greatwar.wanderer import Line, Lines, Wanderer
 from tests.games.plans import NEVER, PLANS, Plan, Style
 
 FOLDER = Path(__file__).parent
@@ -126,10 +126,10 @@ class General:
     def __init__(self, seed: str, style: Style) -> None:
         self.rng = Random(seed)
         self.style = style
-        self.wanderer = Wanderer(self.rng, lambda game, lines: taste(style, game, lines))
+        self.random_orders = RandomOrders(self.rng, lambda game, lines: taste(style, game, lines))
 
     def order(self, game: Game) -> Line:
-        power, order = self.wanderer.order(game)
+        power, order = self.random_orders.order(game)
         if self.rng.random() < self.style.big:
             for bigger in _bigger(game, power, order):
                 if not game.problems(power, bigger):
@@ -214,7 +214,7 @@ def made(plan: Plan) -> Made:
         if index in headings:
             lines += [str(seal), f"# round {headings[index].round}, {headings[index].turn}"]
             seal = Seal(seal.chain)
-        lines.append(written(Entry(*entry)))
+        lines.append(written(RecordedOrder(*entry)))
         seal = seal.behind(lines[-1])
     lines.append(str(seal))
     text = write_record(record) + "".join(f"{line}\n" for line in lines)

@@ -5,7 +5,7 @@ import hashlib
 from msgspec import Struct
 
 from greatwar.board import Side, Space
-from greatwar.notation.players import Players
+from greatwar.notation.players import PlayerNames
 from greatwar.notation.trees import Tree
 
 NEVER = 1e-9
@@ -42,7 +42,7 @@ class Plan(Struct, frozen=True, kw_only=True):
 
     name: str
     seed: int
-    players: Players
+    players: PlayerNames
     until: int
     rules: str | Tree = "rulebook"
     choices: Tree = {}

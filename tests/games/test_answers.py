@@ -3,11 +3,11 @@
 import re
 
 from greatwar.board import POWERS
-from greatwar.fairness import replay
 from greatwar.notation.orders import parse_order
 from greatwar.notation.records import read_record
 from greatwar.orders import Buy, End, Order, Place
 from greatwar.questions import AskOrders, Question
+from greatwar.records.fairness import replay
 from tests.games.test_games import NAMES, text_of
 
 WRONG: tuple[Order, ...] = (End(), Buy(()), Place((), "Vienna"))

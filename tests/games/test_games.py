@@ -12,12 +12,12 @@ from greatwar import events, orders
 from greatwar.board import ZONES, Power
 from greatwar.dice import KeyedDice, commitment
 from greatwar.events import Event
-from greatwar.fairness import Verdict, replay, verify
 from greatwar.frames import Purchase
 from greatwar.game import Entry, Game
 from greatwar.notation.positions import dump_position, load_position
 from greatwar.notation.records import Record, begin, read_record, write_record
 from greatwar.notation.rulesets import read_rules, write_rules
+from greatwar.records.fairness import Verification, replay, verify
 from greatwar.rules import RULESETS, ruleset
 from tests.games.make import made
 from tests.games.plans import PLANS
@@ -198,7 +198,7 @@ def unsealed(text: str) -> str:
     return re.sub(r"^# seal .*$", "#", text, flags=re.MULTILINE)
 
 
-def found_in(text: str, number: int) -> Verdict:
+def found_in(text: str, number: int) -> Verification:
     verdict = verify(text)
     assert not verdict.fits
     assert verdict.line == number, verdict

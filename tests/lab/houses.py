@@ -5,9 +5,9 @@ from random import Random
 from typing import Literal
 
 from greatwar.board import POWERS, Side
-from greatwar.lab.crews import Crew, Played, Task
+from greatwar.lab.crews import Crew, PlayedTrials, Task
 from greatwar.lab.ladder import Ladder
-from greatwar.lab.outcome import Ending, Outcome, Round, Standing
+from greatwar.lab.outcome import Ending, Outcome, Round, RoundStanding
 from greatwar.lab.plan import Plan
 from greatwar.lab.series import Series, SeriesTable
 from greatwar.lab.trial import Trial, digest
@@ -33,7 +33,7 @@ def outcome(
         Round(
             held,
             tuple(
-                Standing(power, 10 + (5 if balance > 0 else 0), 3, 60 + int(balance * 40), 20)
+                RoundStanding(power, 10 + (5 if balance > 0 else 0), 3, 60 + int(balance * 40), 20)
                 for power in POWERS[:4]
             ),
             2,
@@ -91,7 +91,7 @@ def shuffled(
 ) -> Crew:
     """The same crew with several hands, whose games are finished in any order."""
 
-    def crew(tasks: Iterator[Task | None]) -> Played:
+    def crew(tasks: Iterator[Task | None]) -> PlayedTrials:
         order, held = Random(seed), list[Task]()
         while True:
             while len(held) < hands and (task := next(tasks, END)) is not None:
@@ -112,7 +112,7 @@ END: Task = (small_plan(0), 0)
 """Stands for the end of the games."""
 
 
-def idle(tasks: Iterator[Task | None]) -> Played:
+def idle(tasks: Iterator[Task | None]) -> PlayedTrials:
     """A crew that may not be asked for anything."""
     for task in tasks:
         raise AssertionError(f"a game is played again: {task}")

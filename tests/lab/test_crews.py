@@ -12,15 +12,15 @@ import pytest
 from msgspec.structs import replace
 
 from greatwar.lab.crews import crew
-from greatwar.lab.ladder import Ladder, Pairing, Terms
+from greatwar.lab.ladder import Ladder, LadderMatch, MatchLength
+from greatwar.lab.openings import OpeningEffort as OpeningTerms
 from greatwar.lab.openings import OpeningSearch
-from greatwar.lab.openings import Terms as OpeningTerms
 from greatwar.lab.plan import Plan
 from greatwar.lab.running import Run
-from greatwar.lab.searching import AHEAD, Search
+from greatwar.lab.searching import AHEAD, BidSearch
 from greatwar.lab.trial import played
-from greatwar.lab.tuning import Terms as TuningTerms
 from greatwar.lab.tuning import Tuning
+from greatwar.lab.tuning import TuningEffort as TuningTerms
 from tests.lab.houses import pretending, shuffled, small_plan
 
 PLAYERS = ("wanderer", "recruit", "officer")
@@ -90,7 +90,7 @@ def test_no_process_waits_for_a_batch(tmp_path: Path) -> None:
     # The game that is held and one more that may be handed out ahead of it are not among those that are waited for.
     with gate(2 * pairs - 2) as (port, said):
         players = ("wanderer", f"program:{sys.executable} {script} {port}")
-        ladder = Ladder(tmp_path / "ladder", players, [{"rules": "tournament"}], Terms(pairs), rounds=1)
+        ladder = Ladder(tmp_path / "ladder", players, [{"rules": "tournament"}], MatchLength(pairs), rounds=1)
         pairing = ladder.pairings[0]
         # Programs must answer soon; this one may take as long as the others need.
         pairing.run.plan = replace(pairing.run.plan, patience=3600.0)
@@ -104,7 +104,7 @@ def test_no_process_waits_for_a_batch(tmp_path: Path) -> None:
 def test_several_processes_find_what_one_finds(tmp_path: Path) -> None:
     def found(jobs: int) -> tuple[object, ...]:
         path = tmp_path / str(jobs)
-        ladder = Ladder(path, ("wanderer", "recruit"), [{"rules": "tournament"}], Terms(5), rounds=1)
+        ladder = Ladder(path, ("wanderer", "recruit"), [{"rules": "tournament"}], MatchLength(5), rounds=1)
         ladder.go(crew(jobs))
         return ladder.ratings(), ladder.pairings[0].pairs, ladder.played
 
@@ -130,7 +130,10 @@ def files(path: Path) -> dict[str, bytes]:
 def test_a_ladder_ends_the_same_however_many_play_it(tmp_path: Path, hands: int, seed: int) -> None:
     def ladder(name: str) -> Ladder:
         return Ladder(
-            tmp_path / name, PLAYERS, [{"rules": "tournament"}, {"rules": "rulebook"}], Terms(60, high=60)
+            tmp_path / name,
+            PLAYERS,
+            [{"rules": "tournament"}, {"rules": "rulebook"}],
+            MatchLength(60, high=60),
         )
 
     alone, several = ladder("alone"), ladder("several")
@@ -145,7 +148,7 @@ def test_pairs_beyond_the_one_that_decides_are_kept_and_not_counted(tmp_path: Pa
     plan = small_plan(200, central="recruit", pairing="pairs")
     run = Run(tmp_path, plan)
     run.go(pretending(lambda plan, number: 1.0 if (plan.names(number)["germany"] == "recruit") else 0.0))
-    pairing = Pairing(run, Terms(100, high=60))
+    pairing = LadderMatch(run, MatchLength(100, high=60))
     assert len(pairing.pairs) == 10 and pairing.test.verdict == "better"
     pairing.close()
     assert (run.plan.games, len(run.outcomes)) == (20, 20)
@@ -154,7 +157,7 @@ def test_pairs_beyond_the_one_that_decides_are_kept_and_not_counted(tmp_path: Pa
 
 def test_the_pair_that_comes_first_is_counted_first(tmp_path: Path) -> None:
     plan = small_plan(6, central="recruit", pairing="pairs")
-    pairing = Pairing(Run(tmp_path, plan), Terms(3))
+    pairing = LadderMatch(Run(tmp_path, plan), MatchLength(3))
     trials = {number: trial for (_, number), trial in pretending(stronger)(iter(_tasks(plan)))}
     for number in (3, 4, 2):
         pairing.run.keep(trials[number])
@@ -173,8 +176,8 @@ def test_the_even_bid_is_the_same_however_many_look_for_it(tmp_path: Path, hands
         bid = plan.bid.get("germany", 0) - plan.bid.get("france", 0)
         return min(0.95, max(0.05, 0.5 + (bid - 6) / 50))
 
-    def search(name: str) -> Search:
-        return Search(tmp_path / name, small_plan(0), central="germany", allies="france")
+    def search(name: str) -> BidSearch:
+        return BidSearch(tmp_path / name, small_plan(0), central="germany", allies="france")
 
     def nothing(*_: object) -> None:
         pass

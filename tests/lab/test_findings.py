@@ -11,12 +11,12 @@ from click.testing import CliRunner
 from greatwar.cli import main
 from greatwar.lab.bidding import balanced
 from greatwar.lab.calibration import fitted
-from greatwar.lab.folder import Unusable
-from greatwar.lab.ladder import Ladder, Terms
+from greatwar.lab.folder import UnusableFolder
+from greatwar.lab.ladder import Ladder, MatchLength
 from greatwar.lab.plan import Plan
 from greatwar.lab.report import report
 from greatwar.lab.running import Run
-from greatwar.lab.searching import Search
+from greatwar.lab.searching import BidSearch
 from greatwar.lab.statistics import Match, elo, logistic, mean, pair_share, ratings, sprt, wilson
 from greatwar.lab.verdict import adjudicated, chance, shares, weights
 from tests.lab.houses import outcome, pretending, small_plan
@@ -111,7 +111,7 @@ def test_the_estimate_is_fitted_to_decided_games() -> None:
     ]
     text = fitted(games)
     assert "[weights]" in text and "80 ends of rounds in 40 games" in text
-    with pytest.raises(Unusable, match="too few"):
+    with pytest.raises(UnusableFolder, match="too few"):
         fitted(games[:5])
 
 
@@ -125,12 +125,12 @@ def test_the_even_bid_is_found_where_it_is(tmp_path: Path) -> None:
         bid = plan.bid.get("germany", 0) - plan.bid.get("france", 0)
         return float(1 / (1 + np.exp(-(bid - 12) / 10)))
 
-    search = Search(tmp_path, small_plan(0), central="germany", allies="france")
+    search = BidSearch(tmp_path, small_plan(0), central="germany", allies="france")
     found = search.go(pretending(known), within=3.0, most=1500, heard=lambda done, most, balance: None)
     assert found.bid.low - 1 <= 12 <= found.bid.high + 1
     assert (found.bid.high - found.bid.low) / 2 <= 3.0 and found.games < 1500
     assert "12" in found.sentence or "IPCs for the Central Powers" in found.sentence
-    again = Search(tmp_path, small_plan(0), central="germany", allies="france")
+    again = BidSearch(tmp_path, small_plan(0), central="germany", allies="france")
     assert again.balance() == found
     page = report(tmp_path).read_text("utf-8")
     assert "The war is even with a bid of about" in page
@@ -141,8 +141,8 @@ def test_nothing_is_claimed_of_a_bid_before_it_is_known() -> None:
 
 
 def test_a_bid_goes_to_one_of_each_side(tmp_path: Path) -> None:
-    with pytest.raises(Unusable, match="A bid goes to one of the Central Powers and one of the Allies"):
-        Search(tmp_path, small_plan(0), central="france", allies="russia")
+    with pytest.raises(UnusableFolder, match="A bid goes to one of the Central Powers and one of the Allies"):
+        BidSearch(tmp_path, small_plan(0), central="france", allies="russia")
 
 
 # The ladder
@@ -156,7 +156,7 @@ def test_the_ladder_stops_when_it_knows_and_goes_on_where_it_was(tmp_path: Path)
 
     calls: list[int] = []
     rulesets: list[dict[str, object]] = [{"rules": "rulebook"}, {"rules": "tournament"}]
-    terms = Terms(most=300, high=60.0)
+    terms = MatchLength(most=300, high=60.0)
     ladder = Ladder(tmp_path, ("wanderer", "recruit", "officer"), rulesets, terms)
     ladder.go(pretending(stronger, calls))
     assert len(ladder.pairings) == 6 and len(calls) == ladder.played < 2 * 300 * 6 / 2
@@ -172,7 +172,7 @@ def test_the_ladder_stops_when_it_knows_and_goes_on_where_it_was(tmp_path: Path)
 
 
 def test_a_ladder_can_be_played_whole(tmp_path: Path) -> None:
-    terms = Terms(most=12, sequential=False)
+    terms = MatchLength(most=12, sequential=False)
     ladder = Ladder(tmp_path, ("wanderer", "recruit"), [{"rules": "rulebook"}], terms)
     ladder.go(pretending(lambda plan, number: 1.0))
     assert ladder.played == 24 and ladder.pairings[0].share.value == 0.5

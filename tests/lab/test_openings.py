@@ -11,8 +11,8 @@ from greatwar.cli.lab import command as lab
 from greatwar.lab.crews import crew
 from greatwar.lab.openings import (
     Found,
+    OpeningEffort,
     OpeningSearch,
-    Terms,
     goodness,
     is_lawful,
     redirected,
@@ -33,7 +33,7 @@ TREE: Tree = {"rules": "reference-manual"}
 
 
 def search(path: Path) -> OpeningSearch:
-    return OpeningSearch(path, TREE, Terms(1, 1, 2), seed=4, rounds=1)
+    return OpeningSearch(path, TREE, OpeningEffort(1, 1, 2), seed=4, rounds=1)
 
 
 def test_a_search_goes_on_where_it_was_and_finds_the_same(tmp_path: Path) -> None:
@@ -49,11 +49,11 @@ def test_it_begins_with_the_book_or_with_what_officers_think_of(tmp_path: Path) 
     assert {power: set(moves) for power, moves in present.items()} == {
         power: set(known.marches(power)) for power in known.orders
     }
-    alone = OpeningSearch(tmp_path, {"rules": "rulebook"}, Terms(1, 1, 1))
+    alone = OpeningSearch(tmp_path, {"rules": "rulebook"}, OpeningEffort(1, 1, 1))
     marches = alone.present()
     assert set(marches) == {"austria-hungary"}
     assert is_lawful(RULESETS["rulebook"], marches)
-    side = OpeningSearch(tmp_path, {"rules": "second-edition"}, Terms(1, 1, 1))
+    side = OpeningSearch(tmp_path, {"rules": "second-edition"}, OpeningEffort(1, 1, 1))
     assert set(side.present()) == {"austria-hungary", "germany"}
 
 

@@ -8,10 +8,10 @@ import pytest
 from click.testing import CliRunner
 
 from greatwar.cli import main
-from greatwar.fairness import verify
 from greatwar.lab.crews import crew
 from greatwar.lab.running import Run
 from greatwar.lab.trial import played
+from greatwar.records.fairness import verify
 from tests.lab.houses import small_plan
 
 pytestmark = [

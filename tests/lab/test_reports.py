@@ -12,7 +12,7 @@ from greatwar.cli import main
 from greatwar.cli.lab import told
 from greatwar.lab.commands import repeating
 from greatwar.lab.courses import foresight
-from greatwar.lab.folder import Folder, Unusable
+from greatwar.lab.folder import Folder, UnusableFolder
 from greatwar.lab.outcome import Ending, points
 from greatwar.lab.plan import Plan
 from greatwar.lab.report import report
@@ -148,14 +148,14 @@ def test_a_series_is_begun_once_and_says_what_another_would_change(tmp_path: Pat
     begin_series(tmp_path, bid())
     begin_series(tmp_path, bid())
     with pytest.raises(
-        Unusable, match=r"holds another search for an even bid\. seed: 2 here, 1 there\. Choose"
+        UnusableFolder, match=r"holds another search for an even bid\. seed: 2 here, 1 there\. Choose"
     ):
         begin_series(tmp_path, bid(seed="2"))
-    with pytest.raises(Unusable, match="holds a search for an even bid, not a ladder"):
+    with pytest.raises(UnusableFolder, match="holds a search for an even bid, not a ladder"):
         begin_series(tmp_path, Series(kind="ladder", label="", command="", most=1))
     assert series_in(tmp_path) == bid()
     (tmp_path / "series.json").write_text("{")
-    with pytest.raises(Unusable, match="is not the sheet of a series"):
+    with pytest.raises(UnusableFolder, match="is not the sheet of a series"):
         series_in(tmp_path)
 
 

@@ -13,15 +13,15 @@ import pytest
 from click.testing import CliRunner
 
 from greatwar.cli import main
-from greatwar.fairness import verify
 from greatwar.lab.crews import crew
-from greatwar.lab.folder import Folder, Unusable
+from greatwar.lab.folder import Folder, UnusableFolder
 from greatwar.lab.outcome import Outcome
 from greatwar.lab.running import Run
 from greatwar.lab.trial import played
 from greatwar.notation.records import read_record
+from greatwar.records.fairness import verify
+from greatwar.records.savefiles import write_whole
 from greatwar.rules.catalog import RULESETS
-from greatwar.savefiles import write_whole
 from tests.lab.houses import pretending, small_plan
 
 ALONE = crew(1)
@@ -94,7 +94,7 @@ def _timeless(outcomes: list[Outcome]) -> list[Outcome]:
 def test_more_games_can_be_asked_for_but_no_others(tmp_path: Path) -> None:
     Run(tmp_path / "one", small_plan(1)).go(pretending(lambda plan, number: 0.5))
     assert Run(tmp_path / "one", small_plan(3)).missing() == [2, 3]
-    with pytest.raises(Unusable) as refused:
+    with pytest.raises(UnusableFolder) as refused:
         Run(tmp_path / "one", small_plan(3, seed=9, allies="recruit", bid={"germany": 4}))
     assert str(refused.value) == (
         f"{tmp_path / 'one'} holds another experiment. allies: recruit here, wanderer there. seed: 9 here, 1 there. "
@@ -102,7 +102,7 @@ def test_more_games_can_be_asked_for_but_no_others(tmp_path: Path) -> None:
     )
     (tmp_path / "other").mkdir()
     (tmp_path / "other" / "letter.txt").write_text("Dear Nicky")
-    with pytest.raises(Unusable, match="holds other things"):
+    with pytest.raises(UnusableFolder, match="holds other things"):
         Run(tmp_path / "other", small_plan())
 
 
@@ -124,7 +124,7 @@ def test_a_damaged_game_is_played_again_and_no_other(tmp_path: Path, damage: str
 
 def test_a_damaged_plan_is_told_of_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "plan.json").write_text("{")
-    with pytest.raises(Unusable, match=r"plan\.json is not the plan of an experiment"):
+    with pytest.raises(UnusableFolder, match=r"plan\.json is not the plan of an experiment"):
         Run(tmp_path, small_plan())
 
 
@@ -140,7 +140,7 @@ def test_a_full_disk_loses_no_finished_game(tmp_path: Path, monkeypatch: pytest.
         real(path, data)
 
     monkeypatch.setattr("greatwar.lab.folder.write_whole", full)
-    with pytest.raises(Unusable, match="no room left on the disk"):
+    with pytest.raises(UnusableFolder, match="no room left on the disk"):
         run.go(pretending(lambda plan, number: 0.5))
     assert not list((tmp_path / "one").rglob("*.new"))
     monkeypatch.setattr("greatwar.lab.folder.write_whole", real)

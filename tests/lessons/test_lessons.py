@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from greatwar.board import Power
 from greatwar.dice import ScriptedDice
 from greatwar.game import Game
+from greatwar.lessons.catalogue import course, lesson_of
 from greatwar.lessons.coaching import dice_for, objection, progress, scripted
-from greatwar.lessons.lesson import Goal, Lesson, Step
+from greatwar.lessons.lesson import CourseStep, Goal, Lesson
 from greatwar.lessons.reading import PARTS, read_lesson
-from greatwar.lessons.rehearsal import Fault, rehearse
-from greatwar.lessons.shelf import course, lesson_of
+from greatwar.lessons.rehearsal import LessonFault, rehearse
 from greatwar.notation.orders import parse_order
 from greatwar.notation.positions import read_position
 from greatwar.notation.words import Unreadable
@@ -95,7 +95,7 @@ def test_what_a_lesson_answers_to_wrong_orders_can_be_heard(lesson: Lesson) -> N
     assert heard > 0
 
 
-def _go_on(lesson: Lesson, game: Game, task: Step) -> None:
+def _go_on(lesson: Lesson, game: Game, task: CourseStep) -> None:
     for line in task.solution:
         _give(lesson, game, lesson.power, line)
         while game.questions and lesson.power not in game.questions:
@@ -235,7 +235,7 @@ def test_a_rehearsal_finds_what_is_wrong_with_a_lesson() -> None:
             "has 2 orders in its script and gives 1",
         ),
     ):
-        with pytest.raises(Fault) as fault:
+        with pytest.raises(LessonFault) as fault:
             rehearse(spoilt)
         assert words in str(fault.value)
 

@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 
 from greatwar import orders as o
 from greatwar.board import LANDLOCKED, POWERS, POWERS_OF, SIDE, TERRITORIES, ZONES, Power, Space
-from greatwar.notation.players import Players, read_players, seats_of
+from greatwar.notation.players import PlayerNames, read_players, seats_of
 from greatwar.notation.positions import read_position
-from greatwar.notation.records import Entry, Record
+from greatwar.notation.records import Record, RecordedOrder
 from greatwar.notation.units import canonical
 from greatwar.orders import Item, Items, Order
 from greatwar.pieces import ARMY_KINDS, KINDS, SHIPS, Cargo, Force, Kind, Piece
@@ -87,14 +87,14 @@ recorded_orders = orders.filter(lambda order: not isinstance(order, o.Undo))
 
 
 @st.composite
-def named_players(draw: st.DrawFn) -> Players:
+def named_players(draw: st.DrawFn) -> PlayerNames:
     """Some powers with the names of their players, who keep to one side."""
     sides = {"central": ("Vera", "general", "no"), "allies": ("Foch", "1:30", "Zoë")}
     chosen = draw(st.sets(powers))
     return read_players({power: draw(st.sampled_from(sides[SIDE[power]])) for power in chosen})
 
 
-players: st.SearchStrategy[Players] = st.one_of(st.integers(2, 8), named_players())
+players: st.SearchStrategy[PlayerNames] = st.one_of(st.integers(2, 8), named_players())
 
 
 @st.composite
@@ -151,7 +151,7 @@ def tables(draw: st.DrawFn) -> tuple[Ruleset, Table]:
     return rules, table.but(lost_capital=frozenset(captured | draw(st.sets(powers, max_size=2))))
 
 
-lines = st.builds(Entry, powers, recorded_orders, dice)
+lines = st.builds(RecordedOrder, powers, recorded_orders, dice)
 hexadecimal = st.one_of(st.none(), st.binary(min_size=1, max_size=32).map(bytes.hex))
 trees = st.sampled_from(
     (

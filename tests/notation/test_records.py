@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 
 from greatwar.notation.orders import parse_order
-from greatwar.notation.records import Entry, Record, begin, read_record, write_record
+from greatwar.notation.records import Record, RecordedOrder, begin, read_record, write_record
 from greatwar.notation.words import Unreadable
 from greatwar.problems import Refused
 from greatwar.rules import ruleset
@@ -60,7 +60,7 @@ def test_the_record_of_the_notation_is_read() -> None:
     assert (record.position, record.commitment, record.key, record.result) == ("standard", "5f1c", None, None)
     assert record.start_dice == (3,)
     assert len(record.entries) == 5
-    assert record.entries[-1] == Entry("austria-hungary", parse_order("attack Serbia"), (1, 4, 3, 6))
+    assert record.entries[-1] == RecordedOrder("austria-hungary", parse_order("attack Serbia"), (1, 4, 3, 6))
     assert record.dice == (3, 1, 4, 3, 6)
 
 

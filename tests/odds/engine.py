@@ -8,7 +8,7 @@ from greatwar.board import SIDE, Power
 from greatwar.frames import Combat, LandBattle, SeaBattle
 from greatwar.game import Game
 from greatwar.odds import Army, Fleet, SeaOdds, battle_board
-from greatwar.odds.armies import ATTACK_ORDER, DEFENCE_ORDER, Host, Order, ladder
+from greatwar.odds.armies import ATTACK_ORDER, DEFENCE_ORDER, Host, LossOrder, ladder
 from greatwar.odds.fleets import SEA_ORDER, SeaOrder, rungs
 from greatwar.orders import (
     Agree,
@@ -50,8 +50,8 @@ class Luck:
 class Conducted:
     """How the powers in a battle answer; what is not said is as the odds have it by default."""
 
-    attack_order: Order = ATTACK_ORDER
-    defence_order: Order = DEFENCE_ORDER
+    attack_order: LossOrder = ATTACK_ORDER
+    defence_order: LossOrder = DEFENCE_ORDER
     sea_order: SeaOrder = SEA_ORDER
     enemy_sea_order: SeaOrder = SEA_ORDER
     rounds: int | None = None

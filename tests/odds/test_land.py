@@ -6,7 +6,7 @@ import pytest
 
 from greatwar.board import Power
 from greatwar.odds import ATTACK_ORDER, DEFENCE_ORDER, Army, LandOdds, battle_board, hits, land_attack
-from greatwar.odds.armies import Host, Order
+from greatwar.odds.armies import Host, LossOrder
 from greatwar.pieces import ARMY_KINDS, FRESH
 from greatwar.rules import RULESETS, Ruleset, ruleset
 from greatwar.rules.rulebook.casualties import Losses, Target, army_targets
@@ -168,7 +168,7 @@ def test_contingents_support_their_own_units_only_and_share_the_sky() -> None:
 
 @pytest.mark.parametrize("rules", [pytest.param(rules, id=name) for name, rules in RULESETS.items()])
 @pytest.mark.parametrize("order", [ATTACK_ORDER, DEFENCE_ORDER, tuple(reversed(ATTACK_ORDER))])
-def test_every_rung_of_a_ladder_is_a_lawful_choice_of_losses(rules: Ruleset, order: Order) -> None:
+def test_every_rung_of_a_ladder_is_a_lawful_choice_of_losses(rules: Ruleset, order: LossOrder) -> None:
     hosts: list[Host] = [(Army(*numbers),) for numbers in product((0, 1, 3), repeat=4)]
     hosts += [(Army(2, 1), Army(1, 0, 1, 1)), (Army(1, 1), Army(0, 2), Army(3))]
     powers: tuple[Power, ...] = ("germany", "austria-hungary", "ottoman")

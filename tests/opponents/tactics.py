@@ -13,13 +13,13 @@ from greatwar.game import Game
 from greatwar.notation.positions import read_position
 from greatwar.odds import Army, hits, land_attack
 from greatwar.opponents import Player, opponent
-from greatwar.opponents.doctrine import Doctrine
 from greatwar.opponents.drafts import Draft
 from greatwar.opponents.fire import NOBODY
 from greatwar.opponents.levels import OFFICER
+from greatwar.opponents.planner import Planner
 from greatwar.opponents.player import awaited
 from greatwar.opponents.playouts import tried
-from greatwar.opponents.staff import Staff
+from greatwar.opponents.weights import Weights
 from greatwar.orders import Attack, Buy, Casualties, Load, Move, Offload, Order
 from greatwar.pieces import Kind, count
 from greatwar.rules.ruleset import Ruleset
@@ -167,13 +167,13 @@ def _spares_or_does_better(case: Case, turn: Turn, spaces: list[Space]) -> list[
     """As `spares`, unless plans that would spare them turn out worse."""
     if not _spares(case, turn, spaces):
         return []
-    doctrine = replace(OFFICER, fleets=not any(space in ZONES for space in spaces))
+    weights = replace(OFFICER, fleets=not any(space in ZONES for space in spaces))
     away = {space: -40.0 for space in spaces if space not in ZONES}
-    return _does_better(case, turn, [_drafted(case, turn, doctrine, away).orders()])
+    return _does_better(case, turn, [_drafted(case, turn, weights, away).orders()])
 
 
-def _drafted(case: Case, turn: Turn, doctrine: Doctrine, leaning: dict[Space, float]) -> Draft:
-    return Staff(doctrine, 1).draft(_at_movement(turn), case.power, doctrine, leaning)
+def _drafted(case: Case, turn: Turn, weights: Weights, leaning: dict[Space, float]) -> Draft:
+    return Planner(weights, 1).draft(_at_movement(turn), case.power, weights, leaning)
 
 
 def _at_movement(turn: Turn) -> Game:
@@ -190,7 +190,7 @@ def _does_better(case: Case, turn: Turn, rivals: list[list[Order]]) -> list[str]
 
 def _turned_out(case: Case, turn: Turn, plan: list[Order]) -> float:
     game = _at_movement(turn)
-    trials = [tried(game, case.power, plan, Staff(OFFICER, 1), 1, "trial", number) for number in range(6)]
+    trials = [tried(game, case.power, plan, Planner(OFFICER, 1), 1, "trial", number) for number in range(6)]
     return sum(trial.score for trial in trials) / len(trials)
 
 

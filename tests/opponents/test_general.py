@@ -6,9 +6,9 @@ from greatwar.game import Game
 from greatwar.opponents import awaited, opponent
 from greatwar.opponents.judgement import progress
 from greatwar.opponents.levels import OFFICER
+from greatwar.opponents.planner import Planner
 from greatwar.opponents.playouts import DECIDED, EvenDice, tried
-from greatwar.opponents.search import Search
-from greatwar.opponents.staff import Staff
+from greatwar.opponents.search import PlanSearch
 from greatwar.orders import End, Load, Move
 from greatwar.rules.catalog import RULESETS
 from greatwar.rules.opening import begun, opening
@@ -27,8 +27,8 @@ def at_movement(rules: str = "rulebook", turn: Power = "russia") -> Game:
 
 
 def test_who_follows_a_plan_gives_no_orders_of_his_own() -> None:
-    game, scout = at_movement(), Staff(OFFICER, 1)
-    assert isinstance(Staff(OFFICER, 1).order(game, "russia"), (Load, Move))
+    game, scout = at_movement(), Planner(OFFICER, 1)
+    assert isinstance(Planner(OFFICER, 1).order(game, "russia"), (Load, Move))
     scout.follow(game, "russia", [])
     assert scout.order(game, "russia") == End()
 
@@ -36,22 +36,22 @@ def test_who_follows_a_plan_gives_no_orders_of_his_own() -> None:
 def test_a_trial_ends_though_its_power_has_left_the_war() -> None:
     game = at_movement("second-edition", "germany")
     game = Game(game.rules, game.table.but(collapsed=frozenset({"austria-hungary"})), KeyedDice("11" * 32))
-    trial = tried(game, "austria-hungary", [], Staff(OFFICER, 1), 1, "seed")
-    following = tried(game, "germany", [], Staff(OFFICER, 1), 1, "seed")
+    trial = tried(game, "austria-hungary", [], Planner(OFFICER, 1), 1, "seed")
+    following = tried(game, "germany", [], Planner(OFFICER, 1), 1, "seed")
     assert trial.work <= following.work + 30
 
 
 def test_a_won_war_counts_more_than_any_lead() -> None:
     game = at_movement()
     won = Game(game.rules, game.table.but(winner="central"), KeyedDice("11" * 32))
-    still_open = tried(game, "germany", [], Staff(OFFICER, 1), 1, "seed")
-    assert tried(won, "germany", [], Staff(OFFICER, 1), 1, "seed").score == DECIDED > still_open.score
-    assert tried(won, "russia", [], Staff(OFFICER, 1), 1, "seed").score == -DECIDED
+    still_open = tried(game, "germany", [], Planner(OFFICER, 1), 1, "seed")
+    assert tried(won, "germany", [], Planner(OFFICER, 1), 1, "seed").score == DECIDED > still_open.score
+    assert tried(won, "russia", [], Planner(OFFICER, 1), 1, "seed").score == -DECIDED
 
 
 def test_what_was_weighed_is_told_in_ipcs() -> None:
     game = at_movement(turn="austria-hungary")
-    search = Search(Staff(OFFICER, 1), OFFICER, game, "austria-hungary", 1500)
+    search = PlanSearch(Planner(OFFICER, 1), OFFICER, game, "austria-hungary", 1500)
     search.best()
     usual = search.usual.trials
     ahead = sum(trial.ahead for trial in usual) / len(usual)
@@ -80,7 +80,7 @@ def test_six_trials_show_every_face_of_a_single_die() -> None:
 
 def test_a_general_weighs_sparing_what_its_usual_plan_attacks() -> None:
     game = at_movement(turn="austria-hungary")
-    search = Search(Staff(OFFICER, 1), OFFICER, game, "austria-hungary", 2000)
+    search = PlanSearch(Planner(OFFICER, 1), OFFICER, game, "austria-hungary", 2000)
     best = search.best()
     assert any(sentence.startswith("Played sparing ") for sentence in search.told())
     assert search.told()[0].startswith(f"Played {best.name}") or best is search.usual

@@ -7,14 +7,14 @@ import pytest
 from greatwar.board import POWERS
 from greatwar.dice import KeyedDice
 from greatwar.game import Game
-from greatwar.invariants import broken
+from greatwar.invariants.tables import broken
 from greatwar.notation.rulesets import read_rules
 from greatwar.opponents import Players, opponent
 from greatwar.opponents.player import answer
+from greatwar.opponents.random_orders import RandomOrders
 from greatwar.orders import Rail, Undo
 from greatwar.rules import Ruleset
 from greatwar.rules.opening import begun, opening
-from greatwar.wanderer import Wanderer
 
 WAR = {
     "name": "house-war",
@@ -61,10 +61,10 @@ def test_officers_play_by_house_rules_to_the_last_round(tree: dict[str, object])
 def test_random_play_by_house_rules_breaks_nothing(tree: dict[str, object]) -> None:
     rules = read_rules(tree, {})
     game = game_of(rules, 7)
-    wanderer = Wanderer(Random(7))
+    random_orders = RandomOrders(Random(7))
     while not game.table.winner:
         before = game.table
-        power, order = wanderer.order(game)
+        power, order = random_orders.order(game)
         game.order(power, order)
         assert isinstance(order, Undo) or not broken(rules, game.table, before), order
     assert game.table.round <= 3

@@ -7,7 +7,7 @@ from greatwar.notation.positions import read_position
 from greatwar.opponents import Players, opponent
 from greatwar.opponents.columns import Columns
 from greatwar.opponents.fields import field
-from greatwar.opponents.ground import Ground
+from greatwar.opponents.ground import GroundValues
 from greatwar.opponents.levels import OFFICER
 from greatwar.opponents.player import answer
 from greatwar.opponents.survey import Survey
@@ -43,7 +43,7 @@ def columns_of(position: dict[str, object]) -> Columns:
     """The columns of the power that moves in a position."""
     rules, table = read_position(position)
     survey = Survey(rules, table, "france", OFFICER)
-    return Columns(survey, Ground(survey, field(survey)))
+    return Columns(survey, GroundValues(survey, field(survey)))
 
 
 def test_guns_that_cannot_follow_a_landing_march_with_their_infantry() -> None:

@@ -11,7 +11,7 @@ from greatwar.lab.plan import Plan
 from greatwar.notation.rulesets import read_rules
 from greatwar.opponents import Player, awaited, opponent
 from greatwar.opponents.openings import Opening, suited, the_book
-from greatwar.opponents.staff import Staff
+from greatwar.opponents.planner import Planner
 from greatwar.orders import Item, Move
 from greatwar.pieces import count
 from greatwar.rules.catalog import RULESETS, ruleset
@@ -145,7 +145,7 @@ def test_a_power_that_the_opening_does_not_name_plans_by_itself() -> None:
     known = next(some for some in the_book() if some.rules == "reference-manual")
     alone = replace(known, orders={"ottoman": known.orders["ottoman"]})
     staff = opponent("officer", 2)
-    assert isinstance(staff, Staff)
+    assert isinstance(staff, Planner)
     staff.book = (alone,)
     game = moved(staff)
     assert alone.left(game.table, "ottoman") == []

@@ -6,12 +6,12 @@ import pytest
 
 from greatwar.board import POWERS, SIDE, Power
 from greatwar.dice import KeyedDice
-from greatwar.fuzz import mixture
+from greatwar.fuzz.fuzzer import mixture
 from greatwar.game import Game
 from greatwar.notation.positions import read_position
 from greatwar.notation.rulesets import read_rules
 from greatwar.opponents import Players, UnknownLevel, awaited, opponent, play
-from greatwar.opponents.staff import Staff
+from greatwar.opponents.planner import Planner
 from greatwar.orders import Buy, Move, Order, Rail
 from greatwar.pieces import LAND_UNITS, count
 from greatwar.questions import AskCasualties, Question
@@ -28,7 +28,7 @@ def table_of(level: str, rules: str, seed: int) -> tuple[Game, Players]:
 
 
 @pytest.mark.parametrize("rules", sorted(RULESETS))
-def test_wanderers_get_through_a_round(rules: str) -> None:
+def test_random_players_get_through_a_round(rules: str) -> None:
     game, players = table_of("wanderer", rules, 3)
     while game.table.round == 1 and not game.table.winner:
         play(game, players)
@@ -81,13 +81,13 @@ def test_a_friend_whose_gun_was_exchanged_for_infantry_does_not_confuse_the_barr
 def test_officers_know_whom_to_lose_in_the_greatest_sea_battles(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where transports must go last, too: nothing is left to whatever answer comes first."""
     at_a_loss = []
-    fallback = Staff._fallback
+    fallback = Planner._fallback
 
-    def noted(staff: Staff, game: Game, power: Power, question: Question) -> Order:
+    def noted(staff: Planner, game: Game, power: Power, question: Question) -> Order:
         at_a_loss.append(question)
         return fallback(staff, game, power, question)
 
-    monkeypatch.setattr(Staff, "_fallback", noted)
+    monkeypatch.setattr(Planner, "_fallback", noted)
     game, players = table_of("officer", "reference-manual", 7)
     while game.table.round == 1 and not game.table.winner:
         play(game, players)

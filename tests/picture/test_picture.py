@@ -14,7 +14,7 @@ from greatwar.game import Game
 from greatwar.notation.orders import parse_order
 from greatwar.notation.positions import load_position
 from greatwar.picture import ThemeName, picture, view_of
-from greatwar.picture.counters import Counter, counters_in
+from greatwar.picture.counters import DrawnCounter, counters_in
 from greatwar.picture.holdings import Holding, holding
 from greatwar.picture.sprites import drawings
 from greatwar.pieces import KINDS
@@ -101,10 +101,10 @@ def test_the_colours_of_a_territory_tell_whose_it_is() -> None:
 def test_units_that_differ_stand_on_counters_of_their_own() -> None:
     table = game_of(POSITION).table
     assert counters_in(table, "SZ 9") == [
-        Counter("britain", "battleship", 1),
-        Counter("britain", "battleship", 1, damaged=True),
-        Counter("britain", "transport", 2),
-        Counter("britain", "transport", 1, cargo=("infantry", "infantry")),
+        DrawnCounter("britain", "battleship", 1),
+        DrawnCounter("britain", "battleship", 1, damaged=True),
+        DrawnCounter("britain", "transport", 2),
+        DrawnCounter("britain", "transport", 1, cargo=("infantry", "infantry")),
     ]
     assert [counter.power for counter in counters_in(table, "Lorraine")] == [
         "germany",
@@ -117,7 +117,7 @@ def test_units_that_differ_stand_on_counters_of_their_own() -> None:
 def test_a_unit_that_has_moved_looks_different() -> None:
     game = game_of(POSITION)
     game.order("germany", parse_order("move 3 infantry Ruhr -> Belgium"))
-    assert Counter("germany", "infantry", 3, moved=True) in counters_in(game.table, "Belgium")
+    assert DrawnCounter("germany", "infantry", 3, moved=True) in counters_in(game.table, "Belgium")
 
 
 def test_a_battleship_under_construction_is_shown() -> None:

@@ -10,22 +10,22 @@ import pytest
 
 from greatwar.conformance import run
 from greatwar.dice import KeyedDice
-from greatwar.findings import Case, breach, finding, scenario, smaller
-from greatwar.fuzz import fuzz, mixture, switches
+from greatwar.fuzz.findings import Case, breach, finding, scenario, smaller
+from greatwar.fuzz.fuzzer import fuzz, mixture, switches
+from greatwar.fuzz.tastes import eager, restless, seafaring
 from greatwar.game import Entry, Game
-from greatwar.invariants import broken
+from greatwar.invariants.tables import broken
 from greatwar.notation.orders import parse_line
 from greatwar.notation.positions import load_position
 from greatwar.notation.scenarios import read_scenarios
 from greatwar.notation.trees import Tree
+from greatwar.opponents.random_orders import RandomOrders, Taste
 from greatwar.orders import Item, Move
 from greatwar.pieces import Piece, plus
 from greatwar.rules import RULESETS, ruleset
 from greatwar.rules.chapters import BoardRules
 from greatwar.rules.opening import opening
 from greatwar.table import Table
-from greatwar.tastes import eager, restless, seafaring
-from greatwar.wanderer import Taste, Wanderer
 
 
 def test_random_games_break_nothing() -> None:
@@ -143,13 +143,13 @@ from greatwar.game import Game
 from greatwar.notation.orders import format_line
 from greatwar.rules import RULESETS, ruleset
 from greatwar.rules.opening import opening
-from greatwar.wanderer import Wanderer
+from greatwar.opponents.random_orders import Wanderer
 
 rules = ruleset("rulebook")
 game = Game(rules, opening(rules), KeyedDice("00" * 32))
-wanderer = Wanderer(Random(1))
+random_orders = Wanderer(Random(1))
 while game.table.round < 3:
-    game.order(*wanderer.order(game))
+    game.order(*random_orders.order(game))
 print("\\n".join(format_line(power, order) for power, order, _ in game.log))
 """
 
@@ -173,11 +173,11 @@ def test_the_same_seed_plays_the_same_game_on_every_day() -> None:
 def test_a_wanderer_of_any_taste_gets_on(taste: Taste | None) -> None:
     rules = ruleset("rulebook")
     game = Game(rules, opening(rules), KeyedDice("01" * 32))
-    wanderer = Wanderer(Random(2), taste)
+    random_orders = RandomOrders(Random(2), taste)
     for _ in range(5000):
         if game.table.winner or game.table.round > 3:
             break
-        game.order(*wanderer.order(game))
+        game.order(*random_orders.order(game))
     assert game.table.winner or game.table.round > 3
 
 

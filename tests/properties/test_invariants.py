@@ -6,7 +6,7 @@ from greatwar.board import Power, Space
 from greatwar.dice import KeyedDice
 from greatwar.frames import Combat, Income, Mobilize, Movement, Purchase
 from greatwar.game import Game
-from greatwar.invariants import broken
+from greatwar.invariants.tables import broken
 from greatwar.notation.orders import parse_line
 from greatwar.notation.positions import load_position
 from greatwar.pieces import Cargo, Force, Piece

@@ -11,14 +11,14 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 from greatwar.board import POWERS, SIDES, Power
 from greatwar.dice import KeyedDice, ScriptedDice
 from greatwar.frames import Settlement
+from greatwar.fuzz.invalid_orders import InvalidOrders, listed, tried, turned_round
 from greatwar.game import Game
-from greatwar.invariants import broken
-from greatwar.mischief import Mischief, listed, tried, turned_round
+from greatwar.invariants.tables import broken
 from greatwar.notation.orders import format_line, parse_line
+from greatwar.opponents.random_orders import RandomOrders, draw
 from greatwar.orders import AcceptArmistice, DeclareSubmarineWarfare, End, Order, Undo
 from greatwar.questions import AskArmistice, Shape
-from greatwar.snapshots import decode_table, encode_table
-from greatwar.wanderer import Wanderer, draw
+from greatwar.records.snapshots import decode_table, encode_table
 from tests.properties.theatres import KEY, SAME_EVERY_TIME, armistices, games, moments
 
 
@@ -32,7 +32,7 @@ class Play(RuleBasedStateMachine):
         self.start = game.table
         self.known = game.log
         self.taken = len(game.log)
-        self.mischief = Mischief(Random(self.taken))
+        self.invalid = InvalidOrders(Random(self.taken))
         assert broken(game.rules, game.table) == []
 
     def lines(self) -> list[tuple[Power, Order | Shape]]:
@@ -41,7 +41,7 @@ class Play(RuleBasedStateMachine):
     def give(self, power: Power, order: Order) -> None:
         before = self.game.table
         self.game.order(power, order)
-        self.mischief.remember(power, order)
+        self.invalid.remember(power, order)
         assert broken(self.game.rules, self.game.table, before) == []
 
     def undo(self) -> None:
@@ -75,11 +75,11 @@ class Play(RuleBasedStateMachine):
     @precondition(lambda self: not self.game.table.winner)
     @rule(seed=st.integers(0, 99), number=st.integers(5, 25))
     def wander(self, seed: int, number: int) -> None:
-        wanderer = Wanderer(Random(seed))
+        random_orders = RandomOrders(Random(seed))
         for _ in range(number):
             if self.game.table.winner:
                 return
-            power, order = wanderer.order(self.game)
+            power, order = random_orders.order(self.game)
             if isinstance(order, Undo):
                 self.undo()
             else:
@@ -174,9 +174,9 @@ class Play(RuleBasedStateMachine):
     @precondition(lambda self: not self.game.table.winner)
     @rule(seed=st.integers(0, 9999))
     def anything_else_is_refused_without_a_change(self, seed: int) -> None:
-        self.mischief.rng = Random(seed)
+        self.invalid.rng = Random(seed)
         before, log, moment = self.game.table, self.game.log, self.game.moment
-        for power, order in self.mischief.lines(self.game, 8):
+        for power, order in self.invalid.lines(self.game, 8):
             assert tried(self.game, power, order) == [], f"{power}: {order}"
         assert self.game.table is before
         assert self.game.log == log

@@ -7,11 +7,11 @@ import pytest
 
 from greatwar.conformance import run
 from greatwar.dice import KeyedDice
-from greatwar.findings import Case, finding, smaller
-from greatwar.fuzz import fuzz, house_ruleset
+from greatwar.fuzz.findings import Case, finding, smaller
+from greatwar.fuzz.fuzzer import fuzz, house_ruleset
+from greatwar.fuzz.mixtures import drawn_ruleset, made_like, recipe
 from greatwar.game import Entry, Game
-from greatwar.invariants import broken
-from greatwar.mixtures import drawn_ruleset, made_like, recipe
+from greatwar.invariants.tables import broken
 from greatwar.notation.orders import parse_line
 from greatwar.notation.positions import load_position, write_moment
 from greatwar.notation.records import Record, begin, read_record, write_record

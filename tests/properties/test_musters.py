@@ -3,7 +3,7 @@
 import pytest
 
 from greatwar.frames import Mobilize, Movement
-from greatwar.musters import musters
+from greatwar.invariants.musters import musters
 from greatwar.notation.rulesets import read_rules
 from greatwar.notation.trees import Tree
 from greatwar.pieces import Piece

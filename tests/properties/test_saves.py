@@ -6,14 +6,14 @@ from random import Random
 import pytest
 
 from greatwar.dice import KeyedDice
+from greatwar.fuzz.tastes import restless
 from greatwar.game import Game
 from greatwar.notation.records import read_record
+from greatwar.opponents.random_orders import RandomOrders
+from greatwar.records.savefiles import snapshot_path
+from greatwar.records.saves import Save
 from greatwar.rules import ruleset
 from greatwar.rules.opening import opening
-from greatwar.savefiles import snapshot_path
-from greatwar.saves import Save
-from greatwar.tastes import restless
-from greatwar.wanderer import Wanderer
 from tests.properties.theatres import KEY
 
 
@@ -24,9 +24,9 @@ def test_a_wandered_game_can_be_loaded_at_any_moment(tmp_path: Path, seed: int) 
     save = Save.begin(path, rules, opening(rules, 2 + seed), key=KEY)
     twin = Game(rules, opening(rules, 2 + seed), KeyedDice(KEY))
     rng = Random(seed)
-    wanderer = Wanderer(rng, restless)
+    random_orders = RandomOrders(rng, restless)
     for number in range(1200):
-        power, order = wanderer.order(twin)
+        power, order = random_orders.order(twin)
         twin.order(power, order)
         save.order(power, order)
         if rng.random() < 0.05:

@@ -8,18 +8,18 @@ from hypothesis import strategies as st
 
 from greatwar.board import POWERS, SIDE, TERRITORIES, ZONES, Power, Space
 from greatwar.dice import KeyedDice
+from greatwar.fuzz.tastes import eager, restless, seafaring
 from greatwar.game import Game
-from greatwar.invariants import broken
+from greatwar.invariants.tables import broken
 from greatwar.notation.positions import read_position
 from greatwar.notation.trees import Tree
+from greatwar.opponents.random_orders import RandomOrders
 from greatwar.orders import DeclareSubmarineWarfare, End
 from greatwar.problems import Refused
 from greatwar.rules import RULESETS, Ruleset, ruleset
 from greatwar.rules.mixing import consistent
 from greatwar.rules.opening import opening
 from greatwar.table import Table
-from greatwar.tastes import eager, restless, seafaring
-from greatwar.wanderer import Wanderer
 
 KEY = "2a" * 32
 
@@ -101,14 +101,14 @@ def journey(seed: int) -> list[Game]:
     rng = Random(seed)
     rules = ruleset("rulebook", {"russian_revolution": bool(seed % 2)})
     game = Game(rules, opening(rules, 2 + seed % 7), KeyedDice(KEY))
-    wanderer = Wanderer(rng, (None, restless, seafaring, eager("central"))[seed % 4])
+    random_orders = RandomOrders(rng, (None, restless, seafaring, eager("central"))[seed % 4])
     moments = []
     for number in range(ORDERS):
         if number % EVERY == 0:
             moments.append(game.fork(KeyedDice(KEY)))
         if game.table.winner:
             break
-        game.order(*wanderer.order(game))
+        game.order(*random_orders.order(game))
     return moments
 
 
@@ -257,11 +257,13 @@ def house_games(draw: st.DrawFn, house: Tree, /, **kinds: tuple[str, ...]) -> Ga
 @st.composite
 def _wandered(draw: st.DrawFn, rules: Ruleset, table: Table) -> Game:
     game = Game(rules, table, KeyedDice(KEY))
-    wanderer = Wanderer(Random(draw(st.integers(0, 999))), draw(st.sampled_from((restless, seafaring))))
+    random_orders = RandomOrders(
+        Random(draw(st.integers(0, 999))), draw(st.sampled_from((restless, seafaring)))
+    )
     for _ in range(draw(st.integers(0, 12))):
         if game.table.winner:
             break
-        game.order(*wanderer.order(game))
+        game.order(*random_orders.order(game))
     return game
 
 

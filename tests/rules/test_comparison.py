@@ -8,15 +8,6 @@ from pathlib import Path
 import pytest
 
 from greatwar.board import POWERS
-from greatwar.comparison import (
-    OPTIONS,
-    Row,
-    compared,
-    differences,
-    exclusion_sentences,
-    options_compared,
-    page,
-)
 from greatwar.problems import Refused
 from greatwar.rules import RULESETS, Ruleset, ruleset
 from greatwar.rules.catalog import EARLIER
@@ -26,6 +17,15 @@ from greatwar.rules.house import SECTIONS
 from greatwar.rules.house.keys import Grant, Key, Several, UnitsOrIpcs
 from greatwar.rules.ruleset import Change, SetupChanges
 from greatwar.rules.topics import TOPICS
+from greatwar.text.comparison import (
+    OPTIONS,
+    TopicRow,
+    compared,
+    differences,
+    exclusion_sentences,
+    options_compared,
+    page,
+)
 from tests.cli.games import greatwar
 
 COMPARED = Path(__file__).parent.parent.parent / "docs" / "rules-compared.md"
@@ -161,7 +161,7 @@ def test_no_cell_speaks_of_the_program() -> None:
                 assert not code.search(cell), (row.key, cell)
 
 
-def _rows() -> list[Row]:
+def _rows() -> list[TopicRow]:
     return [*compared(EDITIONS), *options_compared(EDITIONS)]
 
 

@@ -3,15 +3,15 @@
 import pytest
 
 from greatwar.board import POWERS
-from greatwar.comparison import differences
 from greatwar.env.observation import LAYOUT, Observer
 from greatwar.lab.plan import with_bid
 from greatwar.notation.positions import dump_position, load_position
 from greatwar.notation.rulesets import load_ruleset, read_rules, write_rules
+from greatwar.records.snapshots import decode_table, encode_table
 from greatwar.rules import ruleset
 from greatwar.rules.opening import opening
-from greatwar.snapshots import decode_table, encode_table
-from greatwar.view import view
+from greatwar.text.comparison import differences
+from greatwar.view.views import view
 from tests.rules.test_house_board import fault, made, played
 
 BIDS = """

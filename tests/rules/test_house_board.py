@@ -3,11 +3,10 @@
 import pytest
 
 from greatwar.board import POWERS, SIDE
-from greatwar.comparison import differences
 from greatwar.dice import KeyedDice
 from greatwar.env.observation import LAYOUT, Observer
 from greatwar.game import Game
-from greatwar.invariants import broken
+from greatwar.invariants.tables import broken
 from greatwar.notation.positions import dump_position, load_position
 from greatwar.notation.rulesets import load_ruleset, read_rules, write_rules
 from greatwar.notation.words import Unreadable
@@ -18,7 +17,8 @@ from greatwar.rules import Ruleset, ruleset
 from greatwar.rules.chapters import AS_PRINTED
 from greatwar.rules.goals import goals
 from greatwar.rules.opening import opening
-from greatwar.view import view
+from greatwar.text.comparison import differences
+from greatwar.view.views import view
 
 RULEBOOK = """
 name = "other-board"

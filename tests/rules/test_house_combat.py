@@ -6,22 +6,22 @@ import numpy as np
 import pytest
 
 from greatwar.board import POWERS
-from greatwar.comparison import compared, differences
 from greatwar.dice import KeyedDice, ScriptedDice
 from greatwar.env.war import raw_env
-from greatwar.fuzz import fuzz
+from greatwar.fuzz.fuzzer import fuzz
 from greatwar.game import Game
 from greatwar.notation.positions import read_position
 from greatwar.notation.rulesets import read_rules, write_rules
 from greatwar.odds import Army, land_attack
 from greatwar.opponents import opponent, play
-from greatwar.opponents.broadsides import Broadsides, Fleet
+from greatwar.opponents.broadsides import Broadsides, FleetCount
 from greatwar.opponents.fire import Fire
 from greatwar.orders import Attack, Submerge
 from greatwar.problems import Refused
 from greatwar.rules import Ruleset, ruleset
 from greatwar.rules.house import SECTIONS
 from greatwar.rules.opening import begun, opening
+from greatwar.text.comparison import compared, differences
 from greatwar.web.forecasts import forecast_after, forecasts
 
 
@@ -186,7 +186,7 @@ def test_an_officer_knows_whether_tanks_cancel_hits() -> None:
 
 
 def test_an_officer_knows_how_long_sea_battles_last() -> None:
-    one, other = Fleet(battleships=4), Fleet(transports=20)
+    one, other = FleetCount(battleships=4), FleetCount(transports=20)
     lost = [
         Broadsides(house("rulebook", combat={"sea_rounds": rounds})).battle(one, other).kill
         for rounds in ("one", "press", "all")

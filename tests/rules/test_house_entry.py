@@ -2,12 +2,12 @@
 
 import pytest
 
-from greatwar.comparison import differences
 from greatwar.notation.positions import dump_position, load_position
 from greatwar.notation.rulesets import read_rules, write_rules
 from greatwar.rules import ruleset
 from greatwar.rules.opening import opening
-from greatwar.view import view
+from greatwar.text.comparison import differences
+from greatwar.view.views import view
 from tests.rules.test_house_board import fault, made, played
 
 ITALY = """

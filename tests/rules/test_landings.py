@@ -7,13 +7,13 @@ import pytest
 from greatwar.board import Power
 from greatwar.dice import KeyedDice
 from greatwar.game import Game
+from greatwar.opponents.random_orders import RandomOrders
 from greatwar.pieces import Force
 from greatwar.rules import ruleset
 from greatwar.rules.opening import opening
 from greatwar.rules.outlook import Outlook
 from greatwar.rules.rulebook import landings
 from greatwar.rules.rulebook.landings import Demand
-from greatwar.wanderer import Wanderer
 
 RULES = ruleset("rulebook")
 
@@ -33,8 +33,8 @@ def test_no_assignment_is_missed_for_want_of_units_or_ships(monkeypatch: pytest.
         return False
 
     monkeypatch.setattr(landings, "_is_supplied", searched)
-    wanderer = Wanderer(random.Random(1))
+    random_orders = RandomOrders(random.Random(1))
     game = Game(RULES, opening(RULES), KeyedDice(f"{1:064x}"))
     while game.table.round < 8:
-        game.order(*wanderer.order(game))
+        game.order(*random_orders.order(game))
     assert refused > 20

@@ -4,19 +4,19 @@ import random
 
 import pytest
 
-from greatwar import mischief
 from greatwar.dice import KeyedDice
 from greatwar.frames import Movement
+from greatwar.fuzz import invalid_orders
 from greatwar.game import Game
 from greatwar.notation.orders import parse_line
 from greatwar.notation.positions import load_position
+from greatwar.opponents.random_orders import RandomOrders
 from greatwar.orders import Offload
 from greatwar.rules import ruleset
 from greatwar.rules.opening import opening
 from greatwar.rules.outlook import outlook, survey
 from greatwar.rules.rulebook.listing import listed
 from greatwar.rules.rulebook.phases import awaited
-from greatwar.wanderer import Wanderer
 
 NAMES = ("rulebook", "tournament", "quick-reference", "second-edition", "reference-manual")
 
@@ -26,7 +26,7 @@ NAMES = ("rulebook", "tournament", "quick-reference", "second-edition", "referen
 def test_the_listing_is_the_same_made_anew_and_lists_every_order_once(name: str, seed: int) -> None:
     rules = ruleset(name, {"rounds": 30, "clock": False} if name == "tournament" else {})
     chance = random.Random(seed)
-    wanderer = Wanderer(chance)
+    random_orders = RandomOrders(chance)
     game = Game(rules, opening(rules), KeyedDice(f"{seed:064x}"))
     compared = 0
     while game.table.round < 6 and not game.table.winner:
@@ -44,7 +44,7 @@ def test_the_listing_is_the_same_made_anew_and_lists_every_order_once(name: str,
             assert kept.landing == anew.landing
             assert set(lines).issuperset(anew.lines())
             compared += 1
-        game.order(*wanderer.order(game))
+        game.order(*random_orders.order(game))
     assert compared > 500
 
 
@@ -78,4 +78,4 @@ def test_what_shares_a_transport_with_a_friend_lands_where_the_friend_does() -> 
         game.order(*parse_line(line))
     landings = {order.territory for _, order in game.legal() if isinstance(order, Offload)}
     assert landings == {"Albania", "Sardinia"}
-    assert not mischief.listed(game)
+    assert not invalid_orders.listed(game)

@@ -7,23 +7,23 @@ import pytest
 
 from greatwar.dice import KeyedDice
 from greatwar.game import Game
+from greatwar.opponents.random_orders import RandomOrders
 from greatwar.rules import RULESETS, ruleset
 from greatwar.rules.opening import opening
 from greatwar.rules.outlook import outlook
-from greatwar.wanderer import Wanderer
 
 
 @pytest.mark.parametrize("name", RULESETS)
 def test_an_outlook_is_kept_while_its_turn_lasts_and_gone_with_it(name: str) -> None:
     rules = ruleset(name)
     game = Game(rules, opening(rules), KeyedDice(f"{1:064x}"))
-    wanderer = Wanderer(random.Random(1))
+    random_orders = RandomOrders(random.Random(1))
     first = game.table.turn
     while game.table.turn == first:
-        game.order(*wanderer.order(game))
+        game.order(*random_orders.order(game))
     turn, power = game.table.turn, game.table.movers[0]
     kept = ref(outlook(rules, game.table, power))
     while game.table.turn == turn:
         assert outlook(rules, game.table, power) is kept()
-        game.order(*wanderer.order(game))
+        game.order(*random_orders.order(game))
     assert kept() is None

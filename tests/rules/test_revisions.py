@@ -7,7 +7,6 @@ import msgspec
 import pytest
 
 from greatwar.dice import KeyedDice
-from greatwar.fairness import Misfit, replay
 from greatwar.game import Game
 from greatwar.notation.orders import parse_line
 from greatwar.notation.positions import load_position, read_position, write_moment
@@ -16,14 +15,15 @@ from greatwar.notation.rulesets import load_ruleset, read_rules, write_rules
 from greatwar.notation.trees import Tree, dump_tree
 from greatwar.notation.words import Unreadable
 from greatwar.problems import Refused
+from greatwar.records.fairness import Misfit, replay
+from greatwar.records.saves import Save
+from greatwar.records.transcripts import transcript
 from greatwar.rules import RULESETS, Ruleset, ruleset
 from greatwar.rules.catalog import EARLIER, revisions
 from greatwar.rules.descriptions import PARAMETERS
 from greatwar.rules.opening import opening
-from greatwar.saves import Save
 from greatwar.store.play import Play, record_of
 from greatwar.store.rows import GameRow, StepRow
-from greatwar.transcripts import transcript
 
 KEY = "5a" * 32
 

@@ -10,13 +10,13 @@ from greatwar.board import BORDERS, LAND_BORDERS, POWERS, SEA_BORDERS, SPACES, Z
 from greatwar.dice import KeyedDice
 from greatwar.frames import Movement
 from greatwar.game import Game
+from greatwar.opponents.random_orders import RandomOrders
 from greatwar.orders import Route
 from greatwar.pieces import ARMY_KINDS, KINDS, Piece
 from greatwar.rules import ruleset
 from greatwar.rules.opening import opening
 from greatwar.rules.outlook import survey
 from greatwar.table import Dawn, Table
-from greatwar.wanderer import Wanderer
 
 RULES = {
     "rulebook": ruleset("rulebook"),
@@ -42,10 +42,10 @@ def all_routes(start: Space, steps: int) -> Iterator[Route]:
 @cache
 def mid_game(rules: str, seed: int) -> Table:
     """A table after some rounds of random play, with wars in all stages."""
-    wanderer = Wanderer(random.Random(seed))
+    random_orders = RandomOrders(random.Random(seed))
     game = Game(RULES[rules], opening(RULES[rules]), KeyedDice(f"{seed:064x}"))
     while game.table.round < 4:
-        game.order(*wanderer.order(game))
+        game.order(*random_orders.order(game))
     return game.table
 
 

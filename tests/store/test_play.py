@@ -12,13 +12,13 @@ from msgspec.structs import replace
 from greatwar.board import POWERS, POWERS_OF, Power
 from greatwar.dice import KeyedDice
 from greatwar.events import DiceRolled, HitsScored
-from greatwar.fairness import replay, verify
 from greatwar.game import Game
 from greatwar.notation.orders import parse_order
 from greatwar.notation.records import read_record, write_record
 from greatwar.opponents import opponent
 from greatwar.orders import Order, Undo
 from greatwar.problems import Refused
+from greatwar.records.fairness import replay, verify
 from greatwar.rules import RULESETS
 from greatwar.rules.opening import opening
 from greatwar.store import play as playing
@@ -27,8 +27,8 @@ from greatwar.store.play import Damaged, Given, Play, record_of, record_text
 from greatwar.store.rows import GameRow, StepRow, news, standing
 from greatwar.store.schema import WrongDatabase
 from greatwar.table import Table
-from greatwar.view import View, is_draft, sees_all, view
-from greatwar.volleys import volleys
+from greatwar.view.views import View, is_draft, sees_all, view
+from greatwar.view.volleys import volleys
 
 KEY = "5a" * 32
 

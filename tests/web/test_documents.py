@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from greatwar.board import BORDERS, POWERS, TERRITORIES, ZONES
-from greatwar.fairness import verify
 from greatwar.notation.records import read_record
+from greatwar.records.fairness import verify
 from greatwar.rules import RULESETS
 from tests.web.houses import ALLIES, CENTRAL, Complained, Server, seat
 

@@ -8,7 +8,7 @@ from greatwar.game import Game
 from greatwar.notation.positions import read_position
 from greatwar.orders import Attack, Submerge
 from greatwar.web.forecasts import forecast_after
-from greatwar.web.parts import Forecast
+from greatwar.web.payloads import Forecast
 
 
 def battle(germany: str, britain: str, dice: list[int]) -> Game:

@@ -9,7 +9,7 @@ import pytest
 
 from greatwar.board import POWERS_OF
 from greatwar.problems import Refused
-from greatwar.store.database import Deed, Store
+from greatwar.store.database import Store, Write
 from greatwar.web import hall as halls
 from greatwar.web.documents import Created, NewGame, NewSeat
 from greatwar.web.guests import BACKLOG, Guest
@@ -54,7 +54,7 @@ def test_what_could_not_be_written_has_not_happened(tmp_path: Path) -> None:
 
         whole = store.submit
 
-        def failing(*deeds: Deed) -> object:
+        def failing(*deeds: Write) -> object:
             return whole(*deeds, full)
 
         store.submit = failing  # type: ignore[method-assign, assignment]

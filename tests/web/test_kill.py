@@ -8,7 +8,7 @@ from pathlib import Path
 
 from websockets.exceptions import ConnectionClosed
 
-from greatwar.fairness import verify
+from greatwar.records.fairness import verify
 from tests.web.houses import ALLIES, CENTRAL, Player, Server, running, seat
 from tests.web.test_server import POSITION
 

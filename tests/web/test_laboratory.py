@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from greatwar.lab.crews import crew
-from greatwar.lab.ladder import Ladder, Terms
+from greatwar.lab.ladder import Ladder, MatchLength
 from greatwar.lab.report import report
 from greatwar.lab.running import Run
 from greatwar.lab.series import Series, write_series
@@ -30,7 +30,9 @@ def runs(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def series(folder: Path) -> None:
     """A ladder that has ended, a search for a bid that has not, and a folder whose sheet is damaged."""
-    ladder = Ladder(folder / "ladder", ("wanderer", "recruit"), [{"rules": "tournament"}], Terms(2), rounds=1)
+    ladder = Ladder(
+        folder / "ladder", ("wanderer", "recruit"), [{"rules": "tournament"}], MatchLength(2), rounds=1
+    )
     ladder.go(crew(1))
     write_series(folder / "ladder", ladder_sheet(ladder))
     write_series(folder / "bid", Series(kind="bid", label="Even bid", command="greatwar lab bid", most=24))

@@ -17,7 +17,7 @@ from greatwar.odds import (
     mined,
     sea_battle,
 )
-from greatwar.odds.orders import attackers_orders
+from greatwar.odds.loss_orders import attackers_orders
 from greatwar.odds.sea import Conduct
 from greatwar.rules import RULESETS, ruleset
 from tests.web.houses import Complained, Server

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from greatwar.board import POWERS
-from greatwar.fairness import replay, verify
 from greatwar.notation.records import read_record
-from greatwar.view import view
+from greatwar.records.fairness import replay, verify
+from greatwar.view.views import view
 from tests.web.houses import ALLIES, CENTRAL, Complained, Message, Server, running, seat
 
 GAMES = Path(__file__).parent.parent / "games"

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from greatwar.fairness import verify
+from greatwar.records.fairness import verify
 from tests.web.houses import ALLIES, Player, Server, seat
 
 MARCH = "move 2 infantry Galicia -> Poland"

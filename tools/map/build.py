@@ -9,10 +9,10 @@ import shapely
 from greatwar.board import COASTS, TERRITORIES, ZONES, zone_number
 from greatwar.board.geometry import (
     UNIT,
+    BareLand,
     BaseMark,
     Hachures,
     Label,
-    Land,
     Map,
     Point,
     Polygon,
@@ -75,10 +75,10 @@ def build() -> Map:
             for name, found in ((name, spaces[name]) for name in (*TERRITORIES, *ZONES))
         },
         impassable={
-            name: Land(topology.shapes[name], _label(places.wide_label(board[name], name, title)))
+            name: BareLand(topology.shapes[name], _label(places.wide_label(board[name], name, title)))
             for name in tables.TERRITORIES.impassable
         },
-        scenery=Land(topology.shapes[SCENERY]),
+        scenery=BareLand(topology.shapes[SCENERY]),
         bases=bases,
         capitals=capitals,
         canal=_canal(place),

@@ -6,14 +6,14 @@ from pathlib import Path
 
 from greatwar.cli.files import load_game
 from greatwar.picture import picture
-from greatwar.picture.svg import View
+from greatwar.picture.svg import Viewport
 from greatwar.picture.themes import ThemeName
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "build/map"
 POSITION = ROOT / "docs/images/board.yaml"
 WIDTH = 1500
-VIEWS: dict[str, View] = {
+VIEWS: dict[str, Viewport] = {
     "whole": (0, 0, 2560, 1960),
     "europe": (620, 330, 1200, 900),
     "north-sea": (620, 330, 640, 480),

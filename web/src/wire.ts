@@ -202,32 +202,6 @@ export interface AskSubmerge {
 }
 
 /**
- * What a power of this client is asked, and what it may answer.
- *
- * In the movement phase `spaces` are those with units that can still do something (`Look` tells what); otherwise
- * `orders` lists what may be said, or `shape` what an answer must be like. `suggestion` is a lawful answer to begin
- * with, `sites` are where what was bought can be placed. `ending` are the reasons why `end` would be refused. `offers`
- * may be made at any time. `undoes` says what `undo` would take back; a power that has ended a phase before its
- * friends is asked nothing and can perhaps undo that.
- */
-export interface Asked {
-  power: Power;
-  question: Question | null;
-  word: string;
-  sentence: string;
-  orders?: Order[];
-  shape?: Shape | null;
-  spaces?: string[];
-  suggestion?: Order | null;
-  prices?: Price[];
-  sites?: Site[];
-  ending?: Problem[];
-  offers?: Order[];
-  undoable?: boolean;
-  undoes?: string;
-}
-
-/**
  * A battle is opened.
  */
 export interface Attack {
@@ -264,12 +238,21 @@ export interface BattleEnded {
 }
 
 /**
+ * One way in which a battle can end, in a word or two.
+ */
+export interface BattleFate {
+  word: string;
+  chance: number;
+  tone: "drawn" | "empty" | "lost" | "won";
+}
+
+/**
  * Exact odds of a battle. `fates` add up to one; what is told `beside` them may overlap.
  */
 export interface BattleOdds {
   type: "battle";
-  fates: Fate[];
-  beside: Fate[];
+  fates: BattleFate[];
+  beside: BattleFate[];
   net: number;
   rounds: number;
   attackers: SideOdds;
@@ -605,15 +588,6 @@ export interface Farewell {
   again: boolean;
 }
 
-/**
- * One way in which a battle can end, in a word or two.
- */
-export interface Fate {
-  word: string;
-  chance: number;
-  tone: "drawn" | "empty" | "lost" | "won";
-}
-
 export interface FleetRetreated {
   type: "FleetRetreated";
   power: Power;
@@ -726,6 +700,29 @@ export interface GameInfo {
   watchers?: number;
   parent?: string | null;
   lesson?: string;
+}
+
+/**
+ * An order that was accepted, with all that came of it.
+ *
+ * `number` counts all that was ever accepted; one that was taken back is not shown to those who had not seen it.
+ * `takes_back` is the number of the order that this one, an `undo`, takes back.
+ */
+export interface Step {
+  number: number;
+  at: number;
+  round: number;
+  turn: Power | Side;
+  phase: Phase;
+  power: Power;
+  order: Order;
+  text: string;
+  sentence: string;
+  dice?: number[];
+  events?: GameEvent[];
+  sentences?: string[];
+  volleys?: Volley[];
+  takes_back?: number;
 }
 
 /**
@@ -1086,8 +1083,8 @@ export interface MinesInquiry {
  */
 export interface MinesOdds {
   type: "mines";
-  fates: Fate[];
-  beside: Fate[];
+  fates: BattleFate[];
+  beside: BattleFate[];
   fleet: SideOdds;
 }
 
@@ -1224,16 +1221,6 @@ export interface OrdersInquiry {
 }
 
 /**
- * A parameter of a ruleset and its value in words.
- */
-export interface Parameter {
-  chapter: string;
-  title: string;
-  sentence: string;
-  value: string;
-}
-
-/**
  * Make a new secret for a seat, to be given to another player; the old one is worth nothing from then on.
  */
 export interface PassOn {
@@ -1277,6 +1264,32 @@ export interface PointsCounted {
 export interface Pong {
   type: "Pong";
   id: number;
+}
+
+/**
+ * What a power of this client is asked, and what it may answer.
+ *
+ * In the movement phase `spaces` are those with units that can still do something (`Look` tells what); otherwise
+ * `orders` lists what may be said, or `shape` what an answer must be like. `suggestion` is a lawful answer to begin
+ * with, `sites` are where what was bought can be placed. `ending` are the reasons why `end` would be refused. `offers`
+ * may be made at any time. `undoes` says what `undo` would take back; a power that has ended a phase before its
+ * friends is asked nothing and can perhaps undo that.
+ */
+export interface Asked {
+  power: Power;
+  question: Question | null;
+  word: string;
+  sentence: string;
+  orders?: Order[];
+  shape?: Shape | null;
+  spaces?: string[];
+  suggestion?: Order | null;
+  prices?: Price[];
+  sites?: Site[];
+  ending?: Problem[];
+  offers?: Order[];
+  undoable?: boolean;
+  undoes?: string;
 }
 
 /**
@@ -1495,7 +1508,7 @@ export interface Rule {
 export interface Rules {
   rules: Rule[];
   label: string;
-  parameters: Parameter[];
+  parameters: RulesetParameter[];
 }
 
 /**
@@ -1516,6 +1529,16 @@ export interface RulesetInfo {
   turns: (Power | Side)[];
   chosen: Record<string, boolean | number | string | (number | string)[]>;
   victory: string[];
+}
+
+/**
+ * A parameter of a ruleset and its value in words.
+ */
+export interface RulesetParameter {
+  chapter: string;
+  title: string;
+  sentence: string;
+  value: string;
 }
 
 /**
@@ -1746,29 +1769,6 @@ export interface Stay {
 }
 
 /**
- * An order that was accepted, with all that came of it.
- *
- * `number` counts all that was ever accepted; one that was taken back is not shown to those who had not seen it.
- * `takes_back` is the number of the order that this one, an `undo`, takes back.
- */
-export interface Step {
-  number: number;
-  at: number;
-  round: number;
-  turn: Power | Side;
-  phase: Phase;
-  power: Power;
-  order: Order;
-  text: string;
-  sentence: string;
-  dice?: number[];
-  events?: GameEvent[];
-  sentences?: string[];
-  volleys?: Volley[];
-  takes_back?: number;
-}
-
-/**
  * Moments in a row: the whole board behind `orders` orders, then order by order what has changed.
  *
  * `all` counts the orders of the game.
@@ -1984,8 +1984,8 @@ export interface VoyageInquiry {
  */
 export interface VoyageOdds {
   type: "voyage";
-  fates: Fate[];
-  beside: Fate[];
+  fates: BattleFate[];
+  beside: BattleFate[];
   net: number;
   attacker_loss: number;
   defender_loss: number;

@@ -34,7 +34,7 @@ class Label(Struct, frozen=True, omit_defaults=True):
     value: Point | None = None
 
 
-class Land(Struct, frozen=True, omit_defaults=True):
+class BareLand(Struct, frozen=True, omit_defaults=True):
     """Land that is no space of the rules; a name is set wide where there is room for one."""
 
     shape: tuple[Polygon, ...]
@@ -92,8 +92,8 @@ class Map(Struct, frozen=True):
     size: tuple[int, int]
     arcs: tuple[str, ...]
     spaces: dict[Space, SpaceShape]
-    impassable: dict[str, Land]
-    scenery: Land
+    impassable: dict[str, BareLand]
+    scenery: BareLand
     bases: tuple[BaseMark, ...]
     capitals: dict[Space, Point]
     canal: str

@@ -2,8 +2,8 @@
 
 from greatwar.bots.program import PATIENCE, ProgramPlayer
 from greatwar.opponents import Player, UnknownLevel, opponent
-from greatwar.opponents.doctrine import UnknownWeight, changed
-from greatwar.opponents.staff import Staff
+from greatwar.opponents.planner import Planner
+from greatwar.opponents.weights import UnknownWeight, changed
 
 PREFIX = "program:"
 
@@ -18,7 +18,7 @@ def player_named(name: str, seed: int | str = 0, *, patience: float = PATIENCE) 
     `officer:fear=0.4,pull=1.1` is an officer with other weights than its own.
 
     >>> type(player_named("wanderer")).__name__, type(player_named("program:mybot --fast")).__name__
-    ('Stray', 'ProgramPlayer')
+    ('RandomPlayer', 'ProgramPlayer')
     """
     if name.startswith(PREFIX):
         command = name.removeprefix(PREFIX).strip()
@@ -45,10 +45,10 @@ def player_named(name: str, seed: int | str = 0, *, patience: float = PATIENCE) 
 
 def _weigh(player: Player, level: str, weights: str) -> None:
     """Give a player other weights to judge by."""
-    if not isinstance(player, Staff):
+    if not isinstance(player, Planner):
         raise UnknownPlayer(f"The {level} has no weights that could be others.")
     try:
-        player.doctrine = changed(player.doctrine, weights)
+        player.weights = changed(player.weights, weights)
     except UnknownWeight as unknown:
         raise UnknownPlayer(f"{unknown}.") from None
 

@@ -18,15 +18,15 @@ from greatwar.bots.protocol import GREETING, LONGEST_LINE, asked, block, record_
 from greatwar.game import Entry, Game
 from greatwar.notation.orders import format_order, parse_line, parse_order
 from greatwar.notation.positions import write_moment
-from greatwar.notation.records import Entry as Line
+from greatwar.notation.records import RecordedOrder as Line
 from greatwar.notation.trees import dump_tree
 from greatwar.notation.words import Unreadable, printable
 from greatwar.opponents import opponent
+from greatwar.opponents.random_orders import draw
 from greatwar.orders import End, Order
 from greatwar.questions import Shape
+from greatwar.records.seals import written
 from greatwar.rules.rulebook.duties import dutiful_orders
-from greatwar.seals import written
-from greatwar.wanderer import draw
 
 PATIENCE = 10.0
 """How many seconds a program has for one answer, unless something else is said."""

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from greatwar.game import Game
 from greatwar.notation.records import Record, write_record
 from greatwar.questions import AskCasualties, AskOrders, Question
-from greatwar.transcripts import transcript
+from greatwar.records.transcripts import transcript
 
 VERSION = 1
 GREETING = f"greatwar {VERSION}"

@@ -6,7 +6,6 @@ from typing import IO
 import greatwar
 from greatwar.bots.protocol import END_OF_BLOCK, GREETING
 from greatwar.dice import KeyedDice
-from greatwar.fairness import Misfit, RecordedDice, replay
 from greatwar.game import Game
 from greatwar.notation.orders import format_order
 from greatwar.notation.positions import load_position
@@ -15,6 +14,7 @@ from greatwar.notation.words import Unreadable, unreadable
 from greatwar.notation.words import power as read_power
 from greatwar.opponents import Player
 from greatwar.problems import Refused
+from greatwar.records.fairness import Misfit, RecordedDice, replay
 
 Maker = Callable[[int | str], Player]
 

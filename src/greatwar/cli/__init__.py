@@ -47,7 +47,7 @@ class Unavailable(Failure):
     exit_code = 2
 
 
-class Fault(Failure):
+class ProgramFault(Failure):
     """The program itself has failed."""
 
     exit_code = 70
@@ -97,7 +97,7 @@ class _Commands(click.Group):
         except Exception as error:
             if os.environ.get("GREATWAR_TRACEBACK"):
                 raise
-            raise Fault(
+            raise ProgramFault(
                 f"This is a fault of the program itself, not yours: {type(error).__name__}: {error} "
                 "(GREATWAR_TRACEBACK=1 shows where)."
             ) from None

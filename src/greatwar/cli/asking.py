@@ -5,9 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from greatwar.board import Power, Space
-from greatwar.chronicle import order_sentence
 from greatwar.cli.legal import most_of
-from greatwar.english import NAMES, capitalized, counted, enumerated
 from greatwar.game import Game
 from greatwar.notation.orders import format_order
 from greatwar.notation.units import canonical, force_to_text, format_items
@@ -27,6 +25,8 @@ from greatwar.questions import (
     Question,
     Shape,
 )
+from greatwar.text.chronicle import order_sentence
+from greatwar.text.english import NAMES, capitalized, counted, enumerated
 
 
 def question_sentence(game: Game, power: Power, question: Question) -> str:

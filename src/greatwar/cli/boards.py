@@ -10,7 +10,6 @@ from rich.text import Text
 from greatwar.board import BASES, BORDERS, CAPITAL, POWERS, SIDES, TERRITORIES, ZONES, Power, Space
 from greatwar.cli.palette import contested_label, label, nobody_label, shared_label
 from greatwar.cli.regions import REGIONS, Region
-from greatwar.english import NAMES, TURN_NAMES, capitalized, counted, enumerated
 from greatwar.game import Game
 from greatwar.notation.rulesets import ruleset_label
 from greatwar.notation.units import force_to_text
@@ -18,6 +17,7 @@ from greatwar.rules import Ruleset
 from greatwar.rules.goals import Goals, goals
 from greatwar.rules.points import incomes, points
 from greatwar.table import Table
+from greatwar.text.english import NAMES, TURN_NAMES, capitalized, counted, enumerated
 
 PLAIN_WIDTH = 110
 PLAIN = "not bold default on default"

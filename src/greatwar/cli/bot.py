@@ -15,11 +15,11 @@ from greatwar.cli import Unavailable
 from greatwar.cli.choosing import chosen_ruleset, named_rules
 from greatwar.cli.progress import progress_bar
 from greatwar.dice import KeyedDice
-from greatwar.english import counted
 from greatwar.game import Game
 from greatwar.opponents import Players, play
 from greatwar.rules.opening import opening
 from greatwar.rules.ruleset import Ruleset
+from greatwar.text.english import counted
 
 
 @click.command(name="bot")

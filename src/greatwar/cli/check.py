@@ -9,8 +9,8 @@ from greatwar.cli import Unavailable
 from greatwar.cli.choosing import chosen_ruleset, named_rules
 from greatwar.cli.files import read_text
 from greatwar.cli.progress import progress_bar
-from greatwar.conformance import Coverage, Report, Result, Watch, coverage, run_files
-from greatwar.invariants import broken
+from greatwar.conformance import Coverage, Report, ScenarioResult, Watch, coverage, run_files
+from greatwar.invariants.tables import broken
 from greatwar.notation.trees import Tree
 from greatwar.rules import RULESETS
 
@@ -89,7 +89,7 @@ def _run(paths: list[Path], watch: Watch | None, rules: Tree | None) -> Report:
     seen: set[str] = set()
     with progress_bar("Playing scenarios, file by file") as advance:
 
-        def heard(result: Result) -> None:
+        def heard(result: ScenarioResult) -> None:
             if result.file not in seen:
                 seen.add(result.file)
                 advance(len(seen), len(paths))

@@ -15,7 +15,7 @@ from greatwar.notation.units import force_to_text
 from greatwar.notation.words import KIND_NAMES, POWER_NAMES, SPACE_NAMES, fold
 from greatwar.orders import Buy, Casualties, Item, Load, Move, Offload, Order, Place, Rail
 from greatwar.questions import AskOrders, Shape
-from greatwar.undoing import undone_text
+from greatwar.text.undoing import undone_text
 
 SESSION_WORDS = {
     "?": "what may be done now",

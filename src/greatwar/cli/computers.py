@@ -6,7 +6,7 @@ from greatwar.board import POWERS, POWERS_OF, SIDES, Power
 from greatwar.notation import words
 from greatwar.notation.words import Unreadable, fold
 from greatwar.opponents import LEVELS, Player, opponent
-from greatwar.savefiles import Unusable, write_whole
+from greatwar.records.savefiles import UnusableSave, write_whole
 
 DEFAULT = "officer"
 NOBODY = "nobody"
@@ -17,7 +17,7 @@ def computers_path(path: Path) -> Path:
     return path.with_suffix(".computers")
 
 
-class Computers:
+class ComputerPlayers:
     """The powers that computers play, each with its level."""
 
     def __init__(self, levels: dict[Power, str], seed: str = "") -> None:
@@ -63,13 +63,15 @@ def _powers(name: str) -> list[Power]:
     try:
         return [words.power(name)]
     except Unreadable as complaint:
-        raise Unusable(f"--computer: {complaint.problem.sentence}, and no side") from None
+        raise UnusableSave(f"--computer: {complaint.problem.sentence}, and no side") from None
 
 
 def _level(name: str) -> str:
     level = fold(name)
     if level not in LEVELS:
-        raise Unusable(f"--computer: There is no opponent '{name.strip()}'; there are {', '.join(LEVELS)}.")
+        raise UnusableSave(
+            f"--computer: There is no opponent '{name.strip()}'; there are {', '.join(LEVELS)}."
+        )
     return level
 
 
@@ -91,7 +93,7 @@ def remembered(path: Path) -> dict[Power, str]:
     try:
         lines = [line.strip() for line in place.read_text("utf-8").splitlines() if line.strip()]
         return read_choice(tuple(line.replace(": ", ":") for line in lines))
-    except (Unusable, UnicodeDecodeError, OSError):
-        raise Unusable(
+    except (UnusableSave, UnicodeDecodeError, OSError):
+        raise UnusableSave(
             f"{place} does not say which powers computers play; mend it, or say it again with --computer."
         ) from None

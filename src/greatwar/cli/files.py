@@ -7,14 +7,14 @@ from typing import NamedTuple
 
 from greatwar.cli import Failure, Unavailable, sentence_of, sentences_of
 from greatwar.dice import KeyedDice
-from greatwar.fairness import Misfit, replay
 from greatwar.game import Game
 from greatwar.notation.positions import load_position
 from greatwar.notation.records import Record, read_record
 from greatwar.notation.words import Unreadable
 from greatwar.problems import Refused
+from greatwar.records.fairness import Misfit, replay
+from greatwar.records.seals import Layout
 from greatwar.rules.ruleset import Ruleset
-from greatwar.seals import Layout
 
 
 def read_text(name: str) -> str:

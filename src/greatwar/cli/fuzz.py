@@ -5,9 +5,9 @@ import msgspec
 
 from greatwar.cli.choosing import chosen_ruleset, named_rules
 from greatwar.cli.progress import progress_bar
-from greatwar.english import counted
-from greatwar.fuzz import Mix, fuzz, house_ruleset
+from greatwar.fuzz.fuzzer import Mix, fuzz, house_ruleset
 from greatwar.notation.trees import Tree
+from greatwar.text.english import counted
 
 
 @click.command(name="fuzz")

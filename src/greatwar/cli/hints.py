@@ -12,14 +12,14 @@ from greatwar.cli.asking import orders_of
 from greatwar.cli.boards import card, force_text
 from greatwar.cli.legal import shape_sentence, unit_name
 from greatwar.cli.palette import label
-from greatwar.english import NAMES, capitalized, counted, enumerated
 from greatwar.game import Game
 from greatwar.notation.orders import format_order
 from greatwar.orders import Attack, Buy, Casualties, End, Item, Load, Move, Offload, Order, Place, Rail
 from greatwar.pieces import KINDS, Kind
 from greatwar.questions import AskCasualties, AskOrders, Shape
 from greatwar.rules.status import condition, is_hostile_zone, is_mined
-from greatwar.undoing import undone_text
+from greatwar.text.english import NAMES, capitalized, counted, enumerated
+from greatwar.text.undoing import undone_text
 
 MOST_LINES = 24
 FEW = 5

@@ -15,20 +15,20 @@ from greatwar.cli.openings import open_
 from greatwar.cli.progress import progress_bar, series_progress
 from greatwar.cli.series import jobs_option, number_of_jobs, ray_option, rounds_option, seed_option
 from greatwar.cli.tuning import tune
-from greatwar.english import counted
-from greatwar.lab.bidding import Balance
+from greatwar.lab.bidding import BidCurve
 from greatwar.lab.calibration import fitted
 from greatwar.lab.crews import crew
-from greatwar.lab.folder import Unusable, finished
+from greatwar.lab.folder import UnusableFolder, finished
 from greatwar.lab.plan import Plan
 from greatwar.lab.report import report
 from greatwar.lab.results import endings
 from greatwar.lab.running import Run
-from greatwar.lab.searching import Search
+from greatwar.lab.searching import BidSearch
 from greatwar.lab.series import Series, begin_series, write_series
 from greatwar.notation.rulesets import ruleset_label
 from greatwar.notation.words import Unreadable
 from greatwar.notation.words import power as read_power
+from greatwar.text.english import counted
 
 
 @click.group(name="lab")
@@ -125,7 +125,7 @@ def run(
         _go(work, jobs, ray)
     except UnknownPlayer as unknown:
         raise Unavailable(str(unknown)) from None
-    except Unusable as reason:
+    except UnusableFolder as reason:
         raise Failure(str(reason)) from None
 
 
@@ -141,7 +141,7 @@ def _go(work: Run, jobs: str, ray: str | None) -> None:
             f"Stopped. {len(work.finished)} of {work.plan.games} games are finished and kept in {work.folder.path}. "
             "Repeat the command to continue."
         ) from None
-    except Unusable as reason:
+    except UnusableFolder as reason:
         raise Failure(f"{reason} {len(work.finished)} of {work.plan.games} games are finished.") from None
     click.echo(told(work))
 
@@ -219,7 +219,7 @@ def report_(folder: Path) -> None:
     try:
         with progress_bar("Reading the games"):
             target = report(folder)
-    except Unusable as reason:
+    except UnusableFolder as reason:
         raise Failure(str(reason)) from None
     click.echo(f"The report is in {target}.")
 
@@ -276,7 +276,7 @@ def bid(
     powers = [_power("--to", name) for name in to]
     try:
         path = out or Path("lab") / f"bid-{folder_name(plan)}"
-        search = Search(path, plan, central=powers[0], allies=powers[1])
+        search = BidSearch(path, plan, central=powers[0], allies=powers[1])
         said = ["greatwar", "lab", "bid", "--rules", rules, *(w for o in options for w in ("--option", o))]
         said += ["--central", central, "--allies", allies, "--to", *powers, "--within", f"{within:g}"]
         said += ["--games", str(games), "--rounds", str(rounds), "--seed", str(seed)]
@@ -301,13 +301,13 @@ def bid(
         report(path)
     except UnknownPlayer as unknown:
         raise Unavailable(str(unknown)) from None
-    except Unusable as reason:
+    except UnusableFolder as reason:
         raise Failure(str(reason)) from None
     click.echo(balance.sentence)
     click.echo(f"All games and a report are in {path}.")
 
 
-def _search(search: Search, jobs: str, ray: str | None, within: float, games: int) -> Balance:
+def _search(search: BidSearch, jobs: str, ray: str | None, within: float, games: int) -> BidCurve:
     try:
         with series_progress("Looking for the even bid") as advance:
             return search.go(
@@ -339,7 +339,7 @@ def calibrate(folders: tuple[Path, ...], out: Path | None) -> None:
     """
     try:
         text = fitted([outcome for folder in folders for _, outcome in finished(folder)])
-    except Unusable as reason:
+    except UnusableFolder as reason:
         raise Failure(str(reason)) from None
     if out is None:
         click.echo(text, nl=False)

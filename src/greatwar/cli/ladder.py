@@ -19,15 +19,15 @@ from greatwar.cli.series import (
     rulesets_option,
     seed_option,
 )
-from greatwar.english import counted
 from greatwar.lab.crews import crew
-from greatwar.lab.folder import Unusable
-from greatwar.lab.ladder import Ladder, Pairing, Terms
+from greatwar.lab.folder import UnusableFolder
+from greatwar.lab.ladder import Ladder, LadderMatch, MatchLength
 from greatwar.lab.pages import percent
 from greatwar.lab.results import endings
 from greatwar.lab.series import Series, SeriesTable, begin_series, write_series
 from greatwar.lab.statistics import Interval
 from greatwar.rules import RULESETS
+from greatwar.text.english import counted
 
 Rows = list[list[str]]
 
@@ -104,10 +104,10 @@ def command(
         chosen_ruleset(tree)
     if sprt[0] >= sprt[1]:
         raise Unavailable("The first strength of --sprt must be below the second.")
-    terms = Terms(pairs, *sprt, sequential=not whole)
+    terms = MatchLength(pairs, *sprt, sequential=not whole)
     try:
         ladder = Ladder(out, names, trees, terms, seed=seed, rounds=rounds)
-    except Unusable as reason:
+    except UnusableFolder as reason:
         raise Failure(str(reason)) from None
     except UnknownPlayer as unknown:
         raise Unavailable(str(unknown)) from None
@@ -125,7 +125,7 @@ def command(
             ladder.go(crew(number_of_jobs(jobs), ray), advance)
     except UnknownPlayer as unknown:
         raise Unavailable(str(unknown)) from None
-    except Unusable as reason:
+    except UnusableFolder as reason:
         raise Failure(f"{reason} Repeat the command to continue.") from None
     except KeyboardInterrupt:
         raise Failure(f"Stopped. The games in {out} are kept. Repeat the command to continue.") from None
@@ -208,7 +208,7 @@ def _elo(rating: Interval) -> str:
     return f"{rating.value:+.0f} ({rating.low:+.0f} to {rating.high:+.0f})"
 
 
-def _row(pairing: Pairing) -> tuple[str, ...]:
+def _row(pairing: LadderMatch) -> tuple[str, ...]:
     outcomes = pairing.outcomes
     rounds = sorted(outcome.round for outcome in outcomes)
     decided = sum(outcome.ending in ("won", "drawn") for outcome in outcomes)

@@ -5,11 +5,11 @@ import msgspec
 from msgspec.structs import replace
 
 from greatwar.cli.files import load_game
-from greatwar.english import counted, enumerated
 from greatwar.notation.orders import format_order
 from greatwar.notation.units import format_items
 from greatwar.orders import Item
 from greatwar.questions import Shape
+from greatwar.text.english import counted, enumerated
 
 
 @click.command(name="legal")

@@ -6,9 +6,9 @@ import click
 
 from greatwar.cli import Failure, ended, sentence_of
 from greatwar.cli.files import read_text
+from greatwar.lessons.catalogue import course
 from greatwar.lessons.reading import read_lesson
-from greatwar.lessons.rehearsal import Fault, rehearse
-from greatwar.lessons.shelf import course
+from greatwar.lessons.rehearsal import LessonFault, rehearse
 from greatwar.notation.words import Unreadable
 
 
@@ -43,6 +43,6 @@ def _fault(name: str) -> str:
         rehearse(read_lesson(text, PurePath(name).stem))
     except Unreadable as complaint:
         return sentence_of(complaint)
-    except Fault as fault:
+    except LessonFault as fault:
         return ended(str(fault))
     return ""

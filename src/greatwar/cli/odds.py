@@ -9,8 +9,8 @@ from rich.console import Console
 
 from greatwar.cli import boards, odds_sheets
 from greatwar.cli.choosing import chosen_ruleset, named_rules
-from greatwar.english import counted
 from greatwar.notation.rulesets import ruleset_label
+from greatwar.notation.trees import Tree
 from greatwar.odds import (
     Aim,
     Situation,
@@ -20,17 +20,18 @@ from greatwar.odds import (
     fleet_orders,
 )
 from greatwar.odds.forces import Forces, read_forces, require_enemies
-from greatwar.odds.front import Policy
+from greatwar.odds.front import AttackPolicy
 from greatwar.odds.inquiries import Sides, action, assault, campaign, fleets, is_voyage, voyage
-from greatwar.odds.orders import AIMS
+from greatwar.odds.loss_orders import AIMS
 from greatwar.odds.sea import Pressing, Submerging
-from greatwar.odds.trees import Tree, front_tree, land_tree, sea_tree
+from greatwar.odds.trees import front_tree, land_tree, sea_tree
 from greatwar.pieces import SHIPS
+from greatwar.text.english import counted
 
 MOST_TURNS = 20
 
 
-class Asked(NamedTuple):
+class OddsRequest(NamedTuple):
     """What was asked on the command line."""
 
     sides: Sides
@@ -145,7 +146,7 @@ def command(
     """
     rules = chosen_ruleset(named_rules(name, options))
     mine, theirs = read_forces(rules, attackers), read_forces(rules, defenders)
-    asked = Asked(Sides(rules, mine, theirs, lose, enemy_lose), cast(Aim | None, aim), as_json)
+    asked = OddsRequest(Sides(rules, mine, theirs, lose, enemy_lose), cast(Aim | None, aim), as_json)
     ships = sea or (bool(_kinds(mine)) and _kinds(mine) <= set(SHIPS) and not landing)
     if sum((ships, bool(landing), turns is not None)) > 1:
         raise click.UsageError("A sea battle, a landing and a front are asked about one at a time.", context)
@@ -205,7 +206,7 @@ def _pressing(context: click.Context, text: str) -> Pressing:
     )
 
 
-def _land(asked: Asked, landing: str) -> None:
+def _land(asked: OddsRequest, landing: str) -> None:
     rules, aim = asked.sides.rules, asked.aim
     powers, attackers, defenders, odds = assault(asked.sides, landing)
     if asked.as_json:
@@ -226,7 +227,7 @@ def _land(asked: Asked, landing: str) -> None:
         odds_sheets.orders_sheet(console, names[1], aim, defenders_orders(rules, attackers, defenders, aim))
 
 
-def _voyage(asked: Asked, text: str, guard: str, mines: int) -> None:
+def _voyage(asked: OddsRequest, text: str, guard: str, mines: int) -> None:
     """A landing with its transports: mines, the battle for the zone, the assault."""
     odds = voyage(asked.sides, text, guard=guard, mines=mines)
     if asked.as_json:
@@ -237,7 +238,7 @@ def _voyage(asked: Asked, text: str, guard: str, mines: int) -> None:
 
 
 def _sea(
-    asked: Asked,
+    asked: OddsRequest,
     press: Pressing,
     submerging: tuple[Submerging | None, Submerging | None],
     mines: int,
@@ -264,7 +265,9 @@ def _sea(
             odds_sheets.sea_orders_sheet(console, title, ranked)
 
 
-def _front(asked: Asked, turns: int, reinforced: tuple[str, str], attacks: tuple[Policy, Policy]) -> None:
+def _front(
+    asked: OddsRequest, turns: int, reinforced: tuple[str, str], attacks: tuple[AttackPolicy, AttackPolicy]
+) -> None:
     forecast = campaign(asked.sides, turns, reinforced=reinforced, attacks=attacks)
     if asked.as_json:
         _print_json(asked, front_tree(forecast))
@@ -274,7 +277,7 @@ def _front(asked: Asked, turns: int, reinforced: tuple[str, str], attacks: tuple
     )
 
 
-def _headed(asked: Asked, more: str) -> Console:
+def _headed(asked: OddsRequest, more: str) -> Console:
     console, sides = boards.paper(), asked.sides
     mine, theirs = sides.attackers.text(), sides.defenders.text()
     title = f"{sides.names[0]} against {sides.names[1]} · {ruleset_label(sides.rules)}"
@@ -283,7 +286,7 @@ def _headed(asked: Asked, more: str) -> Console:
     return console
 
 
-def _print_json(asked: Asked, tree: Tree) -> None:
+def _print_json(asked: OddsRequest, tree: Tree) -> None:
     head: Tree = {
         "rules": asked.sides.rules.name,
         "options": dict(asked.sides.rules.chosen),

@@ -6,9 +6,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from greatwar.odds import AIMS, Aim, Forecast, LandingOdds, LandOdds, SeaOdds
+from greatwar.odds import AIMS, Aim, FrontForecast, LandingOdds, LandOdds, SeaOdds
 from greatwar.odds.advice import after_first_round, fleet_text, submerging
-from greatwar.odds.orders import Ranked, RankedAtSea
+from greatwar.odds.loss_orders import Ranked, RankedAtSea
 from greatwar.odds.trees import expected_units, nine_of_ten
 
 BAR = 30
@@ -139,7 +139,7 @@ def advice_sheet(console: Console, odds: SeaOdds, *, presses: bool) -> None:
     console.print(table)
 
 
-def front_sheet(console: Console, forecast: Forecast, names: tuple[str, str]) -> None:
+def front_sheet(console: Console, forecast: FrontForecast, names: tuple[str, str]) -> None:
     """A front, turn by turn."""
     first, second = names
     alone = f"{first} alone", "contested", f"{second} alone"

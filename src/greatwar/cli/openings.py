@@ -11,8 +11,8 @@ from greatwar.cli.choosing import chosen_ruleset, named_rules
 from greatwar.cli.progress import series_progress
 from greatwar.cli.series import jobs_option, number_of_jobs
 from greatwar.lab.crews import crew
-from greatwar.lab.folder import Unusable
-from greatwar.lab.openings import ROUNDS, OpeningSearch, Terms, written, written_down
+from greatwar.lab.folder import UnusableFolder
+from greatwar.lab.openings import ROUNDS, OpeningEffort, OpeningSearch, written, written_down
 from greatwar.lab.results import SIDE_NAME
 from greatwar.lab.series import Series, SeriesTable, begin_series, write_series
 from greatwar.opponents.openings import Opening
@@ -87,7 +87,7 @@ def open_(
     tree = named_rules(name)
     chosen_ruleset(tree)
     try:
-        search = OpeningSearch(folder, tree, Terms(steps, games, match), seed=seed, rounds=rounds)
+        search = OpeningSearch(folder, tree, OpeningEffort(steps, games, match), seed=seed, rounds=rounds)
         said = ["greatwar", "lab", "open", "--rules", name, "--steps", str(steps), "--games", str(games)]
         said += ["--match", str(match), "--rounds", str(rounds), "--seed", str(seed), "--aim", aim]
         series = Series(
@@ -100,7 +100,7 @@ def open_(
         begin_series(folder, series)
         with series_progress("Looking for an opening") as advance:
             found = search.go(crew(number_of_jobs(jobs)), advance)
-    except Unusable as reason:
+    except UnusableFolder as reason:
         raise Failure(str(reason)) from None
     except KeyboardInterrupt:
         raise Failure(f"Stopped. The games in {folder} are kept. Repeat the command to continue.") from None

@@ -8,7 +8,7 @@ from rich.text import Text
 from greatwar.board import Power
 
 
-class Livery(NamedTuple):
+class PowerMark(NamedTuple):
     """How a power is marked: three letters in an ink on a ground of its colour."""
 
     letters: str
@@ -17,15 +17,15 @@ class Livery(NamedTuple):
 
 
 # RB-COMP-04: the colours of the pieces. A label brings its own ground, so that the terminal's does not matter.
-LIVERIES: dict[Power, Livery] = {
-    "austria-hungary": Livery("A-H", "#ffffff", "#3f8f2f"),
-    "russia": Livery("RUS", "#ffffff", "#7a1f2b"),
-    "germany": Livery("GER", "#ffffff", "#4d4d52"),
-    "france": Livery("FRA", "#ffffff", "#1f3f8f"),
-    "britain": Livery("BRI", "#10240a", "#a9dc8c"),
-    "ottoman": Livery("OTT", "#ffffff", "#0e5d60"),
-    "italy": Livery("ITA", "#ffffff", "#7d4a1e"),
-    "usa": Livery("USA", "#ffffff", "#1e4a22"),
+LIVERIES: dict[Power, PowerMark] = {
+    "austria-hungary": PowerMark("A-H", "#ffffff", "#3f8f2f"),
+    "russia": PowerMark("RUS", "#ffffff", "#7a1f2b"),
+    "germany": PowerMark("GER", "#ffffff", "#4d4d52"),
+    "france": PowerMark("FRA", "#ffffff", "#1f3f8f"),
+    "britain": PowerMark("BRI", "#10240a", "#a9dc8c"),
+    "ottoman": PowerMark("OTT", "#ffffff", "#0e5d60"),
+    "italy": PowerMark("ITA", "#ffffff", "#7d4a1e"),
+    "usa": PowerMark("USA", "#ffffff", "#1e4a22"),
 }
 
 

@@ -12,19 +12,19 @@ import platformdirs
 
 from greatwar.cli import Failure, Unavailable, boards, sentence_of, sentences_of
 from greatwar.cli.choosing import named_options, named_rules
-from greatwar.cli.computers import DEFAULT, Computers, kept, read_choice, remembered
+from greatwar.cli.computers import DEFAULT, ComputerPlayers, kept, read_choice, remembered
 from greatwar.cli.files import read_text, title_of
-from greatwar.cli.session import Lines, Session
-from greatwar.english import TURN_NAMES
+from greatwar.cli.session import LineSource, Session
 from greatwar.notation.positions import read_position
 from greatwar.notation.trees import Tree, load_tree, mapping
 from greatwar.notation.words import Unreadable
 from greatwar.opponents import LEVELS
 from greatwar.problems import Refused
+from greatwar.records.savefiles import SUFFIX, UnusableSave, key_path, unfinished
+from greatwar.records.saves import Save
 from greatwar.rules import RULESETS
 from greatwar.rules.opening import begun
-from greatwar.savefiles import SUFFIX, Unusable, key_path, unfinished
-from greatwar.saves import Save
+from greatwar.text.english import TURN_NAMES
 
 PLAYERS = 2
 """How many players sit at one terminal, unless something else is said."""
@@ -138,7 +138,7 @@ def command(
             return
         if path is not None and path.exists():
             if begins:
-                raise Unusable(
+                raise UnusableSave(
                     f"{path} exists already; leave the options of a new game out to go on with it."
                 )
             save = _load(path)
@@ -148,18 +148,18 @@ def command(
             levels = remembered(save.path)
         else:
             kept(save.path, levels)
-    except Unusable as sentence:
+    except UnusableSave as sentence:
         raise Unavailable(str(sentence)) from None
     console = boards.paper()
     try:
         again = f"greatwar play --save {save_as}" if save_as else "greatwar play"
-        opponents = Computers(levels, save.record.commitment or "")
+        opponents = ComputerPlayers(levels, save.record.commitment or "")
         Session(save, console, _lines(), again=again, computers=opponents).run()
-    except Unusable as sentence:
+    except UnusableSave as sentence:
         raise Unavailable(str(sentence)) from None
 
 
-def _lines() -> Lines:
+def _lines() -> LineSource:
     from greatwar.cli.prompt import PipedLines, TypedLines
 
     return TypedLines(games_folder().parent / "history") if is_attended() else PipedLines()
@@ -230,7 +230,7 @@ def _load(path: Path) -> Save:
 
 def _finish(path: Path | None) -> None:
     if path is None or not path.exists():
-        raise Unusable("There is no unfinished game." if path is None else f"There is no file {path}.")
+        raise UnusableSave("There is no unfinished game." if path is None else f"There is no file {path}.")
     _load(path).finish()
     click.echo(f"The game is over; its key is revealed in {path}. 'greatwar verify {path}' checks the dice.")
 
@@ -244,7 +244,7 @@ def _begin(
     key: str | None,
 ) -> Save:
     if key is not None and not _KEY.fullmatch(key):
-        raise Unusable("The key must be hexadecimal digits, two for each byte, for example 00ff.")
+        raise UnusableSave("The key must be hexadecimal digits, two for each byte, for example 00ff.")
     title = "The new game" if position is None else title_of(position)
     try:
         tree: Tree = {"rules": "rulebook", "players": PLAYERS}

@@ -14,8 +14,8 @@ from prompt_toolkit.history import FileHistory, History, InMemoryHistory
 from greatwar.cli.completion import suggestions
 from greatwar.cli.palette import LIVERIES
 from greatwar.cli.session import Session
-from greatwar.english import TURN_NAMES, capitalized, counted
 from greatwar.questions import AskOrders
+from greatwar.text.english import TURN_NAMES, capitalized, counted
 
 
 class PipedLines:

@@ -5,19 +5,19 @@ from collections.abc import Iterator
 import click
 import msgspec
 
-from greatwar.chronicle import order_sentence, sentences
 from greatwar.cli import Failure, sentence_of, sentences_of
 from greatwar.cli.files import read_text, title_of
-from greatwar.english import TURN_NAMES, capitalized
 from greatwar.events import BattleOpened, PhaseBegan, RoundBegan, SubmarineWarfareDeclared, TurnBegan
-from greatwar.fairness import Misfit, Played, replay
 from greatwar.notation.orders import format_order
 from greatwar.notation.positions import dump_position
 from greatwar.notation.records import read_record
 from greatwar.notation.words import Unreadable
 from greatwar.orders import Attack, DeclareSubmarineWarfare, End
 from greatwar.problems import Refused
-from greatwar.seals import Layout
+from greatwar.records.fairness import Misfit, ReplayedLine, replay
+from greatwar.records.seals import Layout
+from greatwar.text.chronicle import order_sentence, sentences
+from greatwar.text.english import TURN_NAMES, capitalized
 
 
 @click.command(name="replay")
@@ -63,7 +63,7 @@ def command(record: str, line: int | None, as_json: bool) -> None:
         raise Failure(f"{title_of(record)}: line {where} does not fit: {misfit.sentence}") from None
 
 
-def _position(steps: Iterator[Played], layout: Layout, line: int) -> None:
+def _position(steps: Iterator[ReplayedLine], layout: Layout, line: int) -> None:
     """Print the position after the last order up to a line."""
     last = next(steps)
     for played in steps:
@@ -78,7 +78,7 @@ def _position(steps: Iterator[Played], layout: Layout, line: int) -> None:
     click.echo(dump_position(game.rules, game.table), nl=False)
 
 
-def _tree(steps: Iterator[Played], layout: Layout) -> None:
+def _tree(steps: Iterator[ReplayedLine], layout: Layout) -> None:
     start = next(steps)
     before = {
         "dice": start.game.opening_dice,
@@ -102,7 +102,7 @@ _HEADINGS = (PhaseBegan, TurnBegan, RoundBegan)
 """The events that are told as headings, or not at all."""
 
 
-def _story(steps: Iterator[Played]) -> None:
+def _story(steps: Iterator[ReplayedLine]) -> None:
     start = next(steps)
     table = start.game.table
     click.echo(f"Round {table.round}")

@@ -7,12 +7,12 @@ from rich.text import Text
 from greatwar.cli.choosing import chosen_ruleset, named_rules
 from greatwar.cli.house_rules import check_files, keys_page, show_keys
 from greatwar.cli.tables import print_table, table_of
-from greatwar.comparison import Row, choices_text, differences, exclusion_sentences, page
 from greatwar.conformance.coverage import LETTERS
 from greatwar.notation.rulesets import ruleset_label, write_revised
 from greatwar.notation.trees import Tree, dump_tree
 from greatwar.rules import RULESETS, Ruleset, ruleset
 from greatwar.rules.mixing import options_tree, value_text
+from greatwar.text.comparison import TopicRow, choices_text, differences, exclusion_sentences, page
 
 COMPARE = "compare"
 CHECK = "check"
@@ -170,7 +170,7 @@ def _editions() -> tuple[list[str], list[Ruleset]]:
 
 
 def _print_differences(rulesets: list[Ruleset], labels: list[str]) -> None:
-    rows: list[Row] = differences(rulesets)
+    rows: list[TopicRow] = differences(rulesets)
     if not rows:
         click.echo("They are the same.")
         return

@@ -22,7 +22,7 @@ PORT = 8914
 def play_on_screen(*, port: int | None, laboratory: Path | None, browser: bool) -> None:
     """Serve the game on this machine until the program is ended, and open it in a browser where there is one."""
     from greatwar.web.app import STATIC
-    from greatwar.web.server import Terms, address_of, default_database, listening, serve
+    from greatwar.web.server import ServerSettings, address_of, default_database, listening, serve
 
     if not (STATIC / "index.html").exists():
         raise Unavailable(
@@ -45,7 +45,7 @@ def play_on_screen(*, port: int | None, laboratory: Path | None, browser: bool) 
         _show(address, browser=browser)
 
     try:
-        serve(listener, default_database(), Terms(personal=True, laboratory=laboratory), ready=ready)
+        serve(listener, default_database(), ServerSettings(personal=True, laboratory=laboratory), ready=ready)
     except WrongDatabase as sentence:
         raise Unavailable(str(sentence)) from None
     except KeyboardInterrupt:

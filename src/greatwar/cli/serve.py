@@ -74,7 +74,7 @@ def command(
     """
     if personal and host not in (LOCAL, "::1", "localhost"):
         raise Unavailable("A personal server listens on this machine alone; leave --personal or --host out.")
-    from greatwar.web.server import Terms, address_of, default_database, listening, serve
+    from greatwar.web.server import ServerSettings, address_of, default_database, listening, serve
 
     try:
         listener = listening(host, port)
@@ -87,7 +87,7 @@ def command(
         sys.stdout.flush()
 
     path = Path(database) if database else default_database()
-    terms = Terms(
+    terms = ServerSettings(
         personal=personal,
         names=names,
         origins=origins,

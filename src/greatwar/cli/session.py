@@ -9,15 +9,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from greatwar.board import POWERS, SIDE, TERRITORIES, Power, Space
-from greatwar.chronicle import order_sentence, sentences
 from greatwar.cli import boards, ended
 from greatwar.cli.asking import question_sentence
 from greatwar.cli.completion import nearest
-from greatwar.cli.computers import Computers
+from greatwar.cli.computers import ComputerPlayers
 from greatwar.cli.hints import about, overview
 from greatwar.cli.palette import label
 from greatwar.cli.regions import REGIONS, regions_called
-from greatwar.english import NAMES, SIDE_NAMES, TURN_NAMES, capitalized, counted, enumerated
 from greatwar.events import Event, PhaseBegan, RoundBegan, TurnBegan
 from greatwar.frames import Conclusion, LandBattle
 from greatwar.game import Game
@@ -38,16 +36,18 @@ from greatwar.orders import (
 )
 from greatwar.problems import Refused
 from greatwar.questions import AskOrders, Question
-from greatwar.savefiles import Unusable
-from greatwar.saves import Save
+from greatwar.records.savefiles import UnusableSave
+from greatwar.records.saves import Save
 from greatwar.table import Table
-from greatwar.undoing import undone_text
+from greatwar.text.chronicle import order_sentence, sentences
+from greatwar.text.english import NAMES, SIDE_NAMES, TURN_NAMES, capitalized, counted, enumerated
+from greatwar.text.undoing import undone_text
 
 RECENT = 20
 """How many orders `log` shows."""
 
 
-class Lines(Protocol):
+class LineSource(Protocol):
     """Where the lines come from: a person at the prompt, or a pipe."""
 
     def read(self, session: "Session") -> str | None:
@@ -62,13 +62,13 @@ class Session:
         self,
         save: Save,
         console: Console,
-        lines: Lines,
+        lines: LineSource,
         *,
         again: str = "greatwar play",
-        computers: Computers | None = None,
+        computers: ComputerPlayers | None = None,
     ) -> None:
         self.save = save
-        self.computers = computers or Computers({})
+        self.computers = computers or ComputerPlayers({})
         self._again = again
         self.console = console
         self._lines = lines
@@ -134,7 +134,7 @@ class Session:
             for problem in refusal.problems:
                 self._say(Text(f"  {problem}", "red"))
             return
-        except (Unusable, OSError):
+        except (UnusableSave, OSError):
             raise
         except Exception as fault:
             sentence = (

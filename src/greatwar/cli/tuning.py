@@ -11,9 +11,9 @@ from greatwar.cli.choosing import chosen_ruleset, named_rules
 from greatwar.cli.progress import series_progress
 from greatwar.cli.series import jobs_option, number_of_jobs, rounds_option, rulesets_option
 from greatwar.lab.crews import crew
-from greatwar.lab.folder import Unusable
+from greatwar.lab.folder import UnusableFolder
 from greatwar.lab.series import Series, SeriesTable, begin_series, write_series
-from greatwar.lab.tuning import WEIGHTS, Terms, Tuning, written
+from greatwar.lab.tuning import WEIGHTS, Tuning, TuningEffort, written
 from greatwar.rules import RULESETS
 
 
@@ -72,17 +72,17 @@ def tune(
 
     In each step all weights are moved a little by chance, and the two players that have them moved either way meet in
     pairs of games. Repeat the command to continue a tuning that was stopped. The weights are in
-    src/greatwar/opponents/doctrine.toml.
+    src/greatwar/opponents/weights.toml.
 
     \b
     Examples:
-      greatwar lab tune --steps 60 --out src/greatwar/opponents/doctrine.toml
+      greatwar lab tune --steps 60 --out src/greatwar/opponents/weights.toml
       greatwar lab tune --rules tournament --weight fear --weight pull --steps 20 --match 30
     """
     trees = [named_rules(name) for name in rulesets or tuple(RULESETS)]
     for tree in trees:
         chosen_ruleset(tree)
-    terms = Terms(steps, pairs, match)
+    terms = TuningEffort(steps, pairs, match)
     try:
         tuning = Tuning(folder, trees, terms, weights=weights or WEIGHTS, seed=seed, rounds=rounds)
         said = ["greatwar", "lab", "tune", *(word for name in rulesets for word in ("--rules", name))]
@@ -105,7 +105,7 @@ def tune(
         begin_series(folder, series)
         with series_progress("Tuning the officer") as advance:
             tuned = tuning.go(crew(number_of_jobs(jobs)), advance)
-    except Unusable as reason:
+    except UnusableFolder as reason:
         raise Failure(str(reason)) from None
     except KeyboardInterrupt:
         raise Failure(f"Stopped. The games in {folder} are kept. Repeat the command to continue.") from None

@@ -1,6 +1,6 @@
 """The conformance suite's machinery: playing scenarios, and which rules of the catalogue they cite."""
 
 from greatwar.conformance.coverage import Coverage, coverage
-from greatwar.conformance.runner import Report, Result, Watch, run, run_files
+from greatwar.conformance.runner import Report, ScenarioResult, Watch, run, run_files
 
-__all__ = ["Coverage", "Report", "Result", "Watch", "coverage", "run", "run_files"]
+__all__ = ["Coverage", "Report", "ScenarioResult", "Watch", "coverage", "run", "run_files"]

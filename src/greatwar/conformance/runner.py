@@ -10,7 +10,7 @@ from greatwar.dice import OutOfDice, ScriptedDice
 from greatwar.game import Game
 from greatwar.notation.orders import parse_line, parse_order
 from greatwar.notation.positions import read_position
-from greatwar.notation.scenarios import ExpectStep, OrderStep, RefuseStep, Scenario, Step, read_each
+from greatwar.notation.scenarios import ExpectStep, OrderStep, RefuseStep, Scenario, ScriptStep, read_each
 from greatwar.notation.trees import Tree
 from greatwar.notation.words import Unreadable
 from greatwar.problems import Problem, Refused
@@ -18,7 +18,7 @@ from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
 
 
-class Result(Struct, frozen=True):
+class ScenarioResult(Struct, frozen=True):
     """How a scenario came out: `step` (from 1 on; 0 before the first) and `difference` say where it failed."""
 
     file: str
@@ -38,10 +38,10 @@ class Result(Struct, frozen=True):
 class Report(Struct, frozen=True):
     """How all scenarios came out."""
 
-    results: tuple[Result, ...]
+    results: tuple[ScenarioResult, ...]
 
     @property
-    def failures(self) -> tuple[Result, ...]:
+    def failures(self) -> tuple[ScenarioResult, ...]:
         return tuple(result for result in self.results if not result.passed)
 
     @property
@@ -60,7 +60,7 @@ class _Failed(Exception):
 
 def run_files(
     paths: Iterable[Path],
-    progress: Callable[[Result], None] = lambda result: None,
+    progress: Callable[[ScenarioResult], None] = lambda result: None,
     *,
     watch: Watch | None = None,
     rules: Tree | None = None,
@@ -78,18 +78,18 @@ def run_files(
     return Report(tuple(results))
 
 
-def _run_file(path: Path, watch: Watch | None, rules: Tree | None) -> Iterable[Result]:
+def _run_file(path: Path, watch: Watch | None, rules: Tree | None) -> Iterable[ScenarioResult]:
     try:
         scenarios = read_each(path.read_text("utf-8"), path.name)
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is not UTF-8 text"
-        yield Result(str(path), "(file)", 0, f"The file cannot be read: {reason}")
+        yield ScenarioResult(str(path), "(file)", 0, f"The file cannot be read: {reason}")
     except Unreadable as error:
-        yield Result(str(path), "(file)", 0, str(error))
+        yield ScenarioResult(str(path), "(file)", 0, str(error))
     else:
         for number, scenario in enumerate(scenarios, 1):
             if isinstance(scenario, Unreadable):
-                yield Result(str(path), f"scenario {number}", 0, str(scenario))
+                yield ScenarioResult(str(path), f"scenario {number}", 0, str(scenario))
             elif rules is not None:
                 yield run(scenario.under(rules, scenario.name), str(path), watch=watch)
             else:
@@ -97,7 +97,7 @@ def _run_file(path: Path, watch: Watch | None, rules: Tree | None) -> Iterable[R
                     yield run(variant, str(path), watch=watch)
 
 
-def run(scenario: Scenario, file: str = "", *, watch: Watch | None = None) -> Result:
+def run(scenario: Scenario, file: str = "", *, watch: Watch | None = None) -> ScenarioResult:
     """A scenario played; `watch` looks at the table after every order and may find fault with it."""
     number = 0
     try:
@@ -118,22 +118,24 @@ def run(scenario: Scenario, file: str = "", *, watch: Watch | None = None) -> Re
         if dice.left:
             raise _Failed(f"dice are left over: {list(dice.left)}")
     except _Failed as failure:
-        return Result(file, scenario.name, number, str(failure))
+        return ScenarioResult(file, scenario.name, number, str(failure))
     except (Refused, Unreadable) as error:
-        return Result(file, scenario.name, number, str(error))
+        return ScenarioResult(file, scenario.name, number, str(error))
     except OutOfDice as error:
-        return Result(file, scenario.name, number, f"too few dice: {error}")
+        return ScenarioResult(file, scenario.name, number, f"too few dice: {error}")
     except Exception as error:  # a fault of the engine fails this scenario and no other
-        return Result(file, scenario.name, number, f"the engine fails: {type(error).__name__}: {error}")
-    return Result(file, scenario.name)
+        return ScenarioResult(
+            file, scenario.name, number, f"the engine fails: {type(error).__name__}: {error}"
+        )
+    return ScenarioResult(file, scenario.name)
 
 
-def _is_undo(step: Step) -> bool:
+def _is_undo(step: ScriptStep) -> bool:
     """Whether a step takes an order back, so that the table before it is no measure for the one after it."""
     return isinstance(step, OrderStep) and step.text.strip().casefold() == "undo"
 
 
-def _play(game: Game, dice: ScriptedDice, step: Step) -> None:
+def _play(game: Game, dice: ScriptedDice, step: ScriptStep) -> None:
     match step:
         case OrderStep():
             dice.add(step.dice)

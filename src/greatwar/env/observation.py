@@ -33,7 +33,7 @@ from greatwar.questions import (
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Stacks, Table
 
-Row = npt.NDArray[np.int16]
+ObservationRow = npt.NDArray[np.int16]
 
 QUESTIONS: tuple[type[Question], ...] = (
     AskOrders,
@@ -57,7 +57,7 @@ REMEMBERED = 12
 """How many of the tokens chosen last are shown in their sequence."""
 
 
-class Field(NamedTuple):
+class ObservationField(NamedTuple):
     """A part of the row: where it begins, its shape, and what it says."""
 
     name: str
@@ -70,7 +70,7 @@ class Field(NamedTuple):
         return self.start + int(np.prod(self.shape))
 
 
-def _layout() -> dict[str, Field]:
+def _layout() -> dict[str, ObservationField]:
     lands, zones, powers, kinds = len(TERRITORIES), len(ZONES), len(POWERS), len(ARMY_KINDS)
     spaces = lands + zones
     shapes: list[tuple[str, tuple[int, ...], str]] = [
@@ -116,15 +116,15 @@ def _layout() -> dict[str, Field]:
         ("spelling", (REMEMBERED,), "the tokens chosen so far, the last first, each plus one; 0 for none"),
         ("spelled", (ALPHABET,), "how often each token stands in what is spelled so far"),
     ]
-    fields: dict[str, Field] = {}
+    fields: dict[str, ObservationField] = {}
     start = 0
     for name, shape, sentence in shapes:
-        fields[name] = Field(name, start, shape, sentence)
+        fields[name] = ObservationField(name, start, shape, sentence)
         start = fields[name].stop
     return fields
 
 
-LAYOUT: dict[str, Field] = _layout()
+LAYOUT: dict[str, ObservationField] = _layout()
 """Every part of an observation by its name."""
 SIZE = max(field.stop for field in LAYOUT.values())
 
@@ -151,8 +151,8 @@ class Observer:
 
     def __init__(self, rules: Ruleset) -> None:
         self._ipc = [rules.board.ipc[territory] for territory in _LANDS]
-        self._row: Row = np.zeros(SIZE, np.int16)
-        self._part: dict[str, Row] = {
+        self._row: ObservationRow = np.zeros(SIZE, np.int16)
+        self._part: dict[str, ObservationRow] = {
             name: self._row[field.start : field.stop].reshape(field.shape) for name, field in LAYOUT.items()
         }
         self._table: Table | None = None
@@ -163,7 +163,7 @@ class Observer:
         self._part["holders"][:, _HOLDER["nobody"]] = 1
         self._part["worth"][:] = self._ipc
 
-    def row(self, table: Table) -> Row:
+    def row(self, table: Table) -> ObservationRow:
         """The row of a table, without what concerns who looks; it is not to be changed."""
         old = self._table
         if old is not table:
@@ -314,7 +314,7 @@ class Observer:
                     part[name][_LAND[territory]] = 1
 
 
-def _load(cargo: Row, landing: dict[Space, int], piece: Piece, number: int) -> None:
+def _load(cargo: ObservationRow, landing: dict[Space, int], piece: Piece, number: int) -> None:
     for unit in piece.cargo:
         cargo[_POWER[unit.owner], _COLUMN[unit.kind]] += number
         if unit.landing:
@@ -330,7 +330,7 @@ _WHOM, _AGENT, _SPELLING, _SPELLED = (_starts(name) for name in ("whom", "agent"
 _QUESTION_NUMBER = {question: index for index, question in enumerate(QUESTIONS)}
 
 
-def ask(row: Row, questions: dict[Power, Question], power: Power | None) -> None:
+def ask(row: ObservationRow, questions: dict[Power, Question], power: Power | None) -> None:
     """Write down what is asked, and of the power that is to choose in particular."""
     for asked in questions:
         row[_ASKED + _POWER[asked]] = 1
@@ -357,12 +357,12 @@ def ask(row: Row, questions: dict[Power, Question], power: Power | None) -> None
             row[_WHOM + _POWER[question.proposer]] = 1
 
 
-def look(row: Row, agent: Power) -> None:
+def look(row: ObservationRow, agent: Power) -> None:
     """Write down who looks."""
     row[_AGENT + _POWER[agent]] = 1
 
 
-def spell(row: Row, word: list[Token]) -> None:
+def spell(row: ObservationRow, word: list[Token]) -> None:
     """Write down what has been spelled so far."""
     for index, token in enumerate(reversed(word[-REMEMBERED:])):
         row[_SPELLING + index] = token + 1

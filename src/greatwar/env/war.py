@@ -14,8 +14,8 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 from greatwar.board import POWERS, SIDE, Power
 from greatwar.dice import KeyedDice
 from greatwar.env.choices import Choice, first_choice, offer_choice, offers
-from greatwar.env.observation import SIZE, Observer, Row, ask, look, spell
-from greatwar.env.telling import told
+from greatwar.env.observation import SIZE, ObservationRow, Observer, ask, look, spell
+from greatwar.env.summary import told
 from greatwar.env.tokens import ALPHABET, NAMES, VERB, Token
 from greatwar.game import Game
 from greatwar.notation.orders import format_line
@@ -57,7 +57,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
 
     agent_selection: Power
     _choice: Choice
-    _seen: Row | None
+    _seen: ObservationRow | None
     """What the power that is to choose sees, without what it has spelled so far."""
 
     def __init__(
@@ -133,7 +133,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
     def observe(self, agent: Power) -> Observation:
         mask = np.zeros(ALPHABET, np.int8)
         if agent != self.agent_selection or self.is_over:
-            row: Row = self._observer.row(self.game.table).copy()
+            row: ObservationRow = self._observer.row(self.game.table).copy()
             ask(row, self._questions, None)
             look(row, agent)
             return {"observation": row, "action_mask": mask}
@@ -146,7 +146,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         mask[list(self._choice.tokens)] = 1
         return {"observation": row, "action_mask": mask}
 
-    def state(self) -> Row:
+    def state(self) -> ObservationRow:
         """The table as everybody sees it."""
         return self._observer.row(self.game.table).copy()
 

@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from greatwar.english import counted
 from greatwar.lab.statistics import SURE, Interval, logistic
+from greatwar.text.english import counted
 
-Game = tuple[int, float]
+BidResult = tuple[int, float]
 """A bid, in IPCs of the Central Powers less those of the Allies, and the points of the Central Powers."""
 
 SCALE = 10.0
@@ -19,7 +19,7 @@ VAGUE = 50
 """An even bid that is not known to so many IPCs either way is not known at all."""
 
 
-class Balance(NamedTuple):
+class BidCurve(NamedTuple):
     """The chance of the Central Powers as a logistic function of the bid, and the bid at which it is one half."""
 
     bid: Interval
@@ -53,7 +53,7 @@ class Balance(NamedTuple):
         )
 
 
-def balanced(games: Sequence[Game]) -> Balance:
+def balanced(games: Sequence[BidResult]) -> BidCurve:
     """Fit the chance of the Central Powers to what came of bids.
 
     The slope is held above nothing by a weak expectation (ten IPCs are worth some points), without which the first few
@@ -71,10 +71,10 @@ def balanced(games: Sequence[Game]) -> Balance:
     slopes = np.array([-1 / slope, start / slope**2])
     half = SURE * sqrt(max(0.0, float(slopes @ fit.covariance @ slopes)))
     clip = [max(-FARTHEST, min(FARTHEST, SCALE * x)) for x in (even, even - half, even + half)]
-    return Balance(Interval(*clip), start, slope, len(games))
+    return BidCurve(Interval(*clip), start, slope, len(games))
 
 
-def next_bids(balance: Balance, number: int) -> list[int]:
+def next_bids(balance: BidCurve, number: int) -> list[int]:
     """The bids that say most about where the war is even: around the present estimate, both ways alike.
 
     A logistic curve is known best from games somewhat off its middle, at about 18% and 82%.

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from greatwar.lab.folder import Unusable
+from greatwar.lab.folder import UnusableFolder
 from greatwar.lab.outcome import Outcome, points
 from greatwar.lab.statistics import brier, logistic
 from greatwar.lab.verdict import FEATURES, shares
@@ -17,7 +17,7 @@ def fitted(outcomes: Sequence[Outcome]) -> str:
     """The text of `verdict.toml` for these games; one sample for each end of a round, weighed alike for each game."""
     decided = [outcome for outcome in outcomes if outcome.ending == "won" and len(outcome.rounds) > 1]
     if len(decided) < FEWEST:
-        raise Unusable(
+        raise UnusableFolder(
             f"{len(decided)} decided games are too few to fit an estimate to; {FEWEST} are the least."
         )
     rows, results = [], []

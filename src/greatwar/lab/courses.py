@@ -7,7 +7,7 @@ import numpy as np
 
 from greatwar.board import POWERS, SIDE, SIDES, Power
 from greatwar.lab.atlas import Disc, atlas
-from greatwar.lab.outcome import Outcome, Round, Standing, points
+from greatwar.lab.outcome import Outcome, Round, RoundStanding, points
 from greatwar.lab.pages import figure, grid, table
 from greatwar.lab.plots import POWER_COLOUR, SIDE_COLOUR, Curve, curves
 from greatwar.lab.results import SIDE_NAME, Experiment, by_rules
@@ -44,7 +44,7 @@ def _rounds(outcomes: Iterable[Outcome]) -> dict[int, list[Round]]:
     return {n: by_round[n] for n in sorted(by_round) if len(by_round[n]) >= max(1, number / 20)}
 
 
-def _amount(standing: Standing, what: str) -> int:
+def _amount(standing: RoundStanding, what: str) -> int:
     return standing.income if what == "income" else standing.army
 
 

@@ -16,7 +16,7 @@ from multiprocessing import get_context
 from threading import Thread
 from typing import Any
 
-from greatwar.lab.folder import Unusable
+from greatwar.lab.folder import UnusableFolder
 from greatwar.lab.plan import Plan
 from greatwar.lab.trial import Trial, played
 
@@ -24,8 +24,8 @@ PATIENCE = 3
 """How often a game may be begun again because the process that played it was ended."""
 
 Task = tuple[Plan, int]
-Played = Generator[tuple[Task, Trial], None, None]
-Crew = Callable[[Iterator[Task | None]], Played]
+PlayedTrials = Generator[tuple[Task, Trial], None, None]
+Crew = Callable[[Iterator[Task | None]], PlayedTrials]
 """Plays games and hands them back as they are finished, in any order."""
 
 
@@ -43,7 +43,7 @@ def crew(jobs: int, ray: str | None = None) -> Crew:
     return lambda tasks: _in_processes(tasks, jobs)
 
 
-def _alone(tasks: Iterator[Task | None]) -> Played:
+def _alone(tasks: Iterator[Task | None]) -> PlayedTrials:
     for task in tasks:
         if task is not None:
             yield task, _tried(*task)
@@ -53,7 +53,7 @@ def _tried(plan: Plan, number: int) -> Trial:
     try:
         return played(plan, number)
     except Exception as error:
-        raise Unusable(
+        raise UnusableFolder(
             f"Game {number} cannot be played: {type(error).__name__}: {error}. This is a fault of the program, "
             "not yours."
         ) from error
@@ -94,7 +94,7 @@ class _Supply:
             return None
 
 
-def _in_processes(tasks: Iterator[Task | None], jobs: int) -> Played:
+def _in_processes(tasks: Iterator[Task | None], jobs: int) -> PlayedTrials:
     """Games in several processes. One that is killed takes no other game with it: its games are begun again."""
     supply = _Supply(tasks)
     begun: dict[tuple[int, int], int] = {}
@@ -117,7 +117,7 @@ def _in_processes(tasks: Iterator[Task | None], jobs: int) -> Played:
                 key = id(plan), number
                 begun[key] = begun.get(key, 0) + 1
                 if begun[key] >= PATIENCE:
-                    raise Unusable(
+                    raise UnusableFolder(
                         f"The process that plays game {number} was ended from outside {PATIENCE} times, perhaps for "
                         "want of memory; try fewer --jobs. Every finished game is kept."
                     ) from None
@@ -129,12 +129,12 @@ def _in_processes(tasks: Iterator[Task | None], jobs: int) -> Played:
                 process.kill()
 
 
-def _on_ray(tasks: Iterator[Task | None], address: str) -> Played:
+def _on_ray(tasks: Iterator[Task | None], address: str) -> PlayedTrials:
     """Games on a Ray cluster; `local` begins one on this machine. Games come back here and are written down here."""
     try:
         import ray
     except ImportError:
-        raise Unusable("Ray is not installed here: pip install 'greatwar[cluster]'.") from None
+        raise UnusableFolder("Ray is not installed here: pip install 'greatwar[cluster]'.") from None
     settings: dict[str, Any] = {"log_to_driver": False, "include_dashboard": False}
     # A cluster that is begun here reports to no one.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
@@ -146,7 +146,7 @@ def _on_ray(tasks: Iterator[Task | None], address: str) -> Played:
             ray.init(address=address, log_to_driver=False)
     except Exception as error:
         first = str(error).strip().split("\n")[0]
-        raise Unusable(f"There is no Ray cluster at {address}: {first}") from None
+        raise UnusableFolder(f"There is no Ray cluster at {address}: {first}") from None
     try:
         # A worker that is lost is replaced, and its game is begun again.
         play = ray.remote(num_cpus=1, max_retries=PATIENCE)(_tried)
@@ -166,10 +166,12 @@ def _on_ray(tasks: Iterator[Task | None], address: str) -> Played:
             except ray.exceptions.RayTaskError as error:
                 cause = error.cause
                 raise (
-                    cause if isinstance(cause, Unusable) else Unusable(f"A game failed on Ray: {cause}.")
+                    cause
+                    if isinstance(cause, UnusableFolder)
+                    else UnusableFolder(f"A game failed on Ray: {cause}.")
                 ) from None
             except ray.exceptions.RayError as error:
-                raise Unusable(f"A worker was lost on Ray: {str(error).splitlines()[0]}") from None
+                raise UnusableFolder(f"A worker was lost on Ray: {str(error).splitlines()[0]}") from None
     finally:
         ray.shutdown()
 

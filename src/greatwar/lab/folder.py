@@ -13,14 +13,14 @@ import msgspec
 from greatwar.lab.outcome import Outcome
 from greatwar.lab.plan import Plan
 from greatwar.lab.trial import Trial, digest
-from greatwar.savefiles import write_whole
+from greatwar.records.savefiles import write_whole
 
 PLAN = "plan.json"
 GAMES = "games"
 SUFFIX = ".gwr"
 
 
-class Unusable(Exception):
+class UnusableFolder(Exception):
     """An experiment cannot be run or read; the message is a plain sentence."""
 
 
@@ -37,11 +37,13 @@ class Folder:
         found = self.plan()
         if found is None:
             if self.path.is_dir() and any(self.path.iterdir()):
-                raise Unusable(f"{self.path} holds other things than an experiment; choose a new folder.")
+                raise UnusableFolder(
+                    f"{self.path} holds other things than an experiment; choose a new folder."
+                )
             found = plan
         elif different := plan.differences(found):
             said = ". ".join(f"{name}: {here} here, {there} there" for name, here, there in different)
-            raise Unusable(f"{self.path} holds another experiment. {said}. Choose a new folder.")
+            raise UnusableFolder(f"{self.path} holds another experiment. {said}. Choose a new folder.")
         (self.path / GAMES).mkdir(parents=True, exist_ok=True)
         return self.write_plan(msgspec.structs.replace(plan, games=max(plan.games, found.games)))
 
@@ -58,9 +60,9 @@ class Folder:
         except FileNotFoundError:
             return None
         except NotADirectoryError:
-            raise Unusable(f"{self.path} is a file, where a folder was expected.") from None
+            raise UnusableFolder(f"{self.path} is a file, where a folder was expected.") from None
         except (msgspec.MsgspecError, UnicodeDecodeError):
-            raise Unusable(f"{path} is not the plan of an experiment.") from None
+            raise UnusableFolder(f"{path} is not the plan of an experiment.") from None
 
     # Games
 
@@ -108,11 +110,11 @@ class Folder:
         except OSError as error:
             path.with_name(f"{path.name}.new").unlink(missing_ok=True)
             if error.errno in (errno.ENOSPC, errno.EDQUOT):
-                raise Unusable(
+                raise UnusableFolder(
                     f"There is no room left on the disk of {self.path}. Every finished game is kept; free some room "
                     "and repeat the command to continue."
                 ) from None
-            raise Unusable(f"{path} cannot be written: {error.strerror}.") from None
+            raise UnusableFolder(f"{path} cannot be written: {error.strerror}.") from None
 
 
 def folder_name(text: str) -> str:

@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from greatwar.lab.crews import Crew
-from greatwar.lab.folder import Unusable, folder_name
+from greatwar.lab.folder import UnusableFolder, folder_name
 from greatwar.lab.outcome import Outcome, points
 from greatwar.lab.plan import ROUNDS, Plan
 from greatwar.lab.results import pairs_of
-from greatwar.lab.running import Heard, Request, Run, Wanted, play
+from greatwar.lab.running import GameRequests, Heard, Request, Run, play
 from greatwar.lab.statistics import (
     PAIR_SCORES,
     Interval,
@@ -31,7 +31,7 @@ LOOK = 5
 """After how many pairs each the sequential test is looked at."""
 
 
-class Terms(NamedTuple):
+class MatchLength(NamedTuple):
     """How long a pairing is played: at most so many pairs, and no longer than the sequential test needs."""
 
     most: int = 100
@@ -41,14 +41,14 @@ class Terms(NamedTuple):
     sequential: bool = True
 
 
-class Pairing:
+class LadderMatch:
     """Two players in one ruleset.
 
     Pairs are counted in their order, whenever they are finished, and none after the one that has decided: so the result
     does not depend on how many processes play, nor on which game is finished first.
     """
 
-    def __init__(self, run: Run, terms: Terms) -> None:
+    def __init__(self, run: Run, terms: MatchLength) -> None:
         self.run = run
         self.terms = terms
         self.one, self.other = run.plan.central, run.plan.allies
@@ -130,17 +130,17 @@ class Ladder:
         path: Path,
         players: Sequence[str],
         rulesets: Sequence[Tree],
-        terms: Terms,
+        terms: MatchLength,
         *,
         seed: int = 1,
         rounds: int = ROUNDS,
     ) -> None:
         if len(set(players)) < 2 or len(set(players)) < len(players):
-            raise Unusable("A ladder needs two players or more, each of them once.")
+            raise UnusableFolder("A ladder needs two players or more, each of them once.")
         self.players = tuple(players)
         self.named: tuple[str, ...] = ()
         """The rulesets as they were named on the command line."""
-        self.pairings: list[Pairing] = []
+        self.pairings: list[LadderMatch] = []
         for rules in rulesets:
             for other, one in combinations(players, 2):
                 # The later one is the stronger, so that most shares are above one half.
@@ -154,7 +154,7 @@ class Ladder:
                     pairing="pairs",
                 )
                 name = f"{ruleset_label(plan.ruleset())} {one} {other}"
-                self.pairings.append(Pairing(Run(path / folder_name(name), plan), terms))
+                self.pairings.append(LadderMatch(Run(path / folder_name(name), plan), terms))
 
     def go(self, crew: Crew, heard: Heard = lambda done, of: None) -> None:
         """Play until every pairing is decided."""
@@ -165,7 +165,7 @@ class Ladder:
             for pairing in self.pairings:
                 pairing.close()
 
-    def _wanted(self) -> Wanted[None]:
+    def _wanted(self) -> GameRequests[None]:
         """Ask for the next games of all open pairings in turn, beyond the next look at the test too."""
         while open_ := [pairing for pairing in self.pairings if pairing.is_open]:
             for pairing in sorted(open_, key=lambda pairing: pairing.asked):

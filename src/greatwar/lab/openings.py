@@ -17,25 +17,25 @@ from typing import NamedTuple
 
 from greatwar.board import LAND_BORDERS, SEA_BORDERS, SIDE, TERRITORIES, Power, Side, Space
 from greatwar.dice import KeyedDice
-from greatwar.english import counted
 from greatwar.game import Game
 from greatwar.lab.crews import Crew
-from greatwar.lab.folder import Folder, Unusable
+from greatwar.lab.folder import Folder, UnusableFolder
 from greatwar.lab.outcome import Outcome
 from greatwar.lab.plan import Plan
-from greatwar.lab.running import Draft, Heard, Request, Run, Wanted, play, until
+from greatwar.lab.running import GameRequests, Heard, Request, Run, SpareExperiment, play, until
 from greatwar.lab.statistics import SURE
 from greatwar.notation.orders import format_order
 from greatwar.notation.trees import Tree
 from greatwar.opponents.levels import OFFICER
 from greatwar.opponents.openings import Opening, the_book
+from greatwar.opponents.planner import Planner
 from greatwar.opponents.player import awaited
-from greatwar.opponents.staff import Staff
 from greatwar.orders import End, Item, Move, Route
 from greatwar.pieces import SHIPS, Kind
 from greatwar.rules.opening import opening
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
+from greatwar.text.english import counted
 
 LEVEL = "officer"
 ROUNDS = 15
@@ -59,7 +59,7 @@ FLYING: tuple[Kind, ...] = ("fighter",)
 Marches = dict[Power, tuple[Move, ...]]
 
 
-class Terms(NamedTuple):
+class OpeningEffort(NamedTuple):
     """How much is played: steps, games in a step, and games of the last match."""
 
     steps: int
@@ -95,7 +95,9 @@ class Found(NamedTuple):
 class OpeningSearch:
     """A search in a folder."""
 
-    def __init__(self, path: Path, tree: Tree, terms: Terms, *, seed: int = 1, rounds: int = ROUNDS) -> None:
+    def __init__(
+        self, path: Path, tree: Tree, terms: OpeningEffort, *, seed: int = 1, rounds: int = ROUNDS
+    ) -> None:
         self.path, self.tree, self.terms, self.seed, self.rounds = path, tree, terms, seed, rounds
         self.rules: Ruleset = Plan(rules=tree, central=LEVEL, allies=LEVEL, games=1).ruleset()
         first = opening(self.rules).movers
@@ -104,7 +106,7 @@ class OpeningSearch:
         self.known = next((some for some in the_book() if some.rules == self.rules.base), None)
         self.runs: list[Run] = []
         """The experiments that count, step by step."""
-        self._drafts: dict[int, Run | Draft] = {}
+        self._drafts: dict[int, Run | SpareExperiment] = {}
 
     @property
     def most(self) -> int:
@@ -122,7 +124,7 @@ class OpeningSearch:
         heard(self.games, self.most)
         return play(crew, self._wanted(), lambda: heard(self.games, self.most))
 
-    def _wanted(self) -> Wanted[Found]:
+    def _wanted(self) -> GameRequests[Found]:
         """Ask for the games of step after step.
 
         While a step waits for its last games, those of the next steps are played, as they are if it finds nothing.
@@ -152,7 +154,9 @@ class OpeningSearch:
         error = stdev(gains) / sqrt(len(gains)) if len(gains) >= ENOUGH else 1.0
         return Found(best, fmean(early), fmean(late), error, self.games)
 
-    def _played(self, run: Run, games: int, ahead: Iterable[Request | None] = ()) -> Wanted[list[float]]:
+    def _played(
+        self, run: Run, games: int, ahead: Iterable[Request | None] = ()
+    ) -> GameRequests[list[float]]:
         """How good an opening is in each of so many wars."""
         if run not in self.runs:
             self.runs.append(run)
@@ -169,7 +173,7 @@ class OpeningSearch:
             draft = self._draft(later, best)
             yield from ((draft, number) for number in range(1, part + 1))
 
-    def _draft(self, step: int, best: Marches) -> Run | Draft:
+    def _draft(self, step: int, best: Marches) -> Run | SpareExperiment:
         """The experiment of a step, which becomes one on disk when the step is taken."""
         found = self._drafts.get(step)
         if found is None:
@@ -177,7 +181,7 @@ class OpeningSearch:
             path = self.path / f"step-{step:03}"
             there = Folder(path).plan()
             known = there is not None and not there.differences(plan)
-            found = self._drafts[step] = self._begun(path, plan) if known else Draft(path, plan)
+            found = self._drafts[step] = self._begun(path, plan) if known else SpareExperiment(path, plan)
         return found
 
     def _run(self, name: str, marches: Marches | None, games: int, fresh: int = 0) -> Run:
@@ -207,7 +211,7 @@ class OpeningSearch:
             return {power: _in_order(self.known.marches(power)) for power in self.powers}
         game = Game(self.rules, opening(self.rules), KeyedDice("0" * 64))
         found: dict[Power, list[Move]] = {power: [] for power in self.powers}
-        officer = Staff(OFFICER, self.seed)
+        officer = Planner(OFFICER, self.seed)
         while game.table.phase != "combat":
             power = awaited(game)
             assert power is not None
@@ -226,7 +230,7 @@ class OpeningSearch:
                 other = redirected(self.rules, other, rng)
             if other != best and is_lawful(self.rules, other):
                 return other
-        raise Unusable("No other opening was found that the rules allow.")
+        raise UnusableFolder("No other opening was found that the rules allow.")
 
 
 def goodness(outcome: Outcome, side: Side, rounds: int) -> float:

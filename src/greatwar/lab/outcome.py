@@ -18,7 +18,7 @@ Ending = Literal["won", "drawn", "adjudicated", "undecided"]
 to the side that is all but sure of it, or the war is undecided."""
 
 
-class Standing(Struct, frozen=True):
+class RoundStanding(Struct, frozen=True):
     """A power at the end of a round."""
 
     power: Power
@@ -33,7 +33,7 @@ class Round(Struct, frozen=True):
     """What was so at the end of a round: each power, and how the sides stand."""
 
     round: int
-    standings: tuple[Standing, ...]
+    standings: tuple[RoundStanding, ...]
     contested: int
     capitals: int
     """Capitals that the Allies have lost, less those of the Central Powers."""
@@ -141,7 +141,9 @@ def stand(rules: Ruleset, table: Table, number: int) -> Round:
                 for unit in piece.cargo:
                     army[unit.owner] += rules.units.cost[unit.kind] * count
     standings = tuple(
-        Standing(power, rules.board.income(table, power), table.treasury[power], army[power], fleet[power])
+        RoundStanding(
+            power, rules.board.income(table, power), table.treasury[power], army[power], fleet[power]
+        )
         for power in POWERS
     )
     contested = sum(1 for territory in TERRITORIES if table.is_contested(territory))

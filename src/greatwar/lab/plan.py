@@ -9,14 +9,14 @@ from msgspec.structs import replace
 from greatwar.board import POWERS, SIDE, Power, Side
 from greatwar.bots import closed, player_named
 from greatwar.bots.program import PATIENCE
-from greatwar.english import counted
 from greatwar.notation.rulesets import read_rules, ruleset_label, write_revised
 from greatwar.notation.trees import Tree, mapping
 from greatwar.opponents import Players
 from greatwar.opponents.openings import Opening
-from greatwar.opponents.staff import Staff
+from greatwar.opponents.planner import Planner
 from greatwar.rules import ruleset
 from greatwar.rules.ruleset import Ruleset
+from greatwar.text.english import counted
 
 ROUNDS = 20
 """The limit of rounds: a war that the rules have not ended by then is broken off and adjudicated."""
@@ -106,7 +106,7 @@ class Plan(Struct, frozen=True, kw_only=True):
         if self.first_moves:
             book = (Opening(self.ruleset().base, "as planned", self.first_moves),)
             for player in made.values():
-                if isinstance(player, Staff):
+                if isinstance(player, Planner):
                     player.book = book
         return {power: made[signs[power]] for power in POWERS}
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from greatwar.lab.bidding import balanced
 from greatwar.lab.commands import repeating
 from greatwar.lab.courses import fighting, foresight, means, players
-from greatwar.lab.folder import Unusable, experiments
+from greatwar.lab.folder import UnusableFolder, experiments
 from greatwar.lab.outcome import Outcome, points
 from greatwar.lab.pages import figure, grid, section, table, whole_page
 from greatwar.lab.plan import Plan
@@ -19,7 +19,7 @@ from greatwar.lab.results import Experiment, by_rules, lengths, openings, share,
 from greatwar.lab.searching import signed
 from greatwar.lab.series import Series, series_in, shown
 from greatwar.notation.rulesets import ruleset_label
-from greatwar.savefiles import write_whole
+from greatwar.records.savefiles import write_whole
 
 
 def report(path: Path) -> Path:
@@ -32,14 +32,14 @@ def report(path: Path) -> Path:
         if outcomes:
             found.append((plan, outcomes))
     if not found:
-        raise Unusable(
+        raise UnusableFolder(
             f"There is no finished game in {path}. Play some: greatwar lab run --out {shlex.quote(str(path))}"
         )
     target = path / "report.html"
     try:
         write_whole(target, page(found, series).encode())
     except OSError as error:
-        raise Unusable(f"{target} cannot be written: {error.strerror}.") from None
+        raise UnusableFolder(f"{target} cannot be written: {error.strerror}.") from None
     return target
 
 

@@ -5,12 +5,12 @@ from html import escape
 from typing import Literal
 
 from greatwar.board import POWERS, SIDE, Power, Side
-from greatwar.english import counted
 from greatwar.lab.outcome import Outcome, points
 from greatwar.lab.pages import figure, grid, percent, table
 from greatwar.lab.plan import Plan
 from greatwar.lab.plots import POWER_COLOUR, SIDE_COLOUR, Bar, bars, columns
 from greatwar.lab.statistics import Interval, pair_share, wilson
+from greatwar.text.english import counted
 
 SIDE_NAME = {"central": "Central Powers", "allies": "Allies"}
 OPENINGS = 5
@@ -27,18 +27,18 @@ def share(outcomes: Sequence[Outcome], side: Side) -> Interval:
     return wilson(sum(points(outcome, side) for outcome in outcomes), len(outcomes))
 
 
-Result = Literal["central", "allies", "drawn", "undecided"]
-RESULTS: tuple[Result, ...] = ("central", "allies", "drawn", "undecided")
+WarResult = Literal["central", "allies", "drawn", "undecided"]
+RESULTS: tuple[WarResult, ...] = ("central", "allies", "drawn", "undecided")
 
 
-def result(outcome: Outcome) -> Result:
+def result(outcome: Outcome) -> WarResult:
     """The side that won a game, by the rules or by adjudication, or else whether it is drawn or undecided."""
     if outcome.ending == "drawn" or outcome.ending == "undecided":
         return outcome.ending
     return "central" if outcome.winner == "central" else "allies"
 
 
-def endings(outcomes: Iterable[Outcome]) -> dict[Result, int]:
+def endings(outcomes: Iterable[Outcome]) -> dict[WarResult, int]:
     """How many games each side won, and how many are drawn and undecided."""
     counts = dict.fromkeys(RESULTS, 0)
     for outcome in outcomes:

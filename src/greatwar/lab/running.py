@@ -8,7 +8,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from greatwar.lab.crews import Crew, Task
-from greatwar.lab.folder import Folder, Unusable
+from greatwar.lab.folder import Folder, UnusableFolder
 from greatwar.lab.outcome import Outcome
 from greatwar.lab.plan import Plan
 from greatwar.lab.tables import write_tables
@@ -68,12 +68,12 @@ class Run:
         try:
             write_tables(self.folder.path, self.outcomes)
         except OSError as error:
-            raise Unusable(
+            raise UnusableFolder(
                 f"The tables in {self.folder.path} cannot be written: {error.strerror}. All finished games are kept."
             ) from None
 
 
-class Draft:
+class SpareExperiment:
     """An experiment that may never be needed: its games stay in memory until it is."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
@@ -99,16 +99,16 @@ class Draft:
         return self._run
 
 
-Request = tuple[Run | Draft, int]
+Request = tuple[Run | SpareExperiment, int]
 """A game that is asked for: the experiment that it belongs to, and its number."""
 T = TypeVar("T")
-Wanted = Generator[Request | None, None, T]
+GameRequests = Generator[Request | None, None, T]
 """Asks for games one by one, and returns when no more are needed; None waits until another game is finished."""
 
 
 def until(
     runs: Sequence[Run], numbers: Sequence[int], meanwhile: Iterable[Request | None] = ()
-) -> Wanted[None]:
+) -> GameRequests[None]:
     """Ask for games of runs and wait until they are finished; what may be needed later is played meanwhile."""
     later = iter(meanwhile)
     left = [(run, number) for run in runs for number in numbers if number not in run.finished]
@@ -117,9 +117,9 @@ def until(
         yield next(later, None)
 
 
-def play(crew: Crew, wanted: Wanted[T], heard: Callable[[], None] = lambda: None) -> T:
+def play(crew: Crew, wanted: GameRequests[T], heard: Callable[[], None] = lambda: None) -> T:
     """Let a crew play the games that are asked for; each is kept as soon as it is finished, whatever the order."""
-    asked: dict[tuple[int, int], tuple[Plan, Run | Draft]] = {}
+    asked: dict[tuple[int, int], tuple[Plan, Run | SpareExperiment]] = {}
     known: set[tuple[Path, bytes, int]] = set()
     result: list[T] = []
 

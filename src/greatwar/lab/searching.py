@@ -6,12 +6,12 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from greatwar.board import SIDE, Power
-from greatwar.lab.bidding import Balance, Game, balanced, next_bids
+from greatwar.lab.bidding import BidCurve, BidResult, balanced, next_bids
 from greatwar.lab.crews import Crew
-from greatwar.lab.folder import Unusable, experiments
+from greatwar.lab.folder import UnusableFolder, experiments
 from greatwar.lab.outcome import Outcome, points
 from greatwar.lab.plan import Plan
-from greatwar.lab.running import Run, Wanted, play
+from greatwar.lab.running import GameRequests, Run, play
 
 BATCH = 12
 """How many games are planned at once, and played between two looks at the estimate."""
@@ -22,7 +22,7 @@ So that many processes are busy at once, and the same games are planned however 
 """
 
 
-class Search:
+class BidSearch:
     """A search in a folder: one experiment inside it for each bid that was tried.
 
     Games are planned and counted in one order, whichever is finished first; a game that was played beyond the last one
@@ -31,7 +31,7 @@ class Search:
 
     def __init__(self, path: Path, plan: Plan, *, central: Power, allies: Power) -> None:
         if SIDE[central] != "central" or SIDE[allies] != "allies":
-            raise Unusable(
+            raise UnusableFolder(
                 f"A bid goes to one of the Central Powers and one of the Allies, not to {central} and {allies}."
             )
         plan.check()
@@ -41,7 +41,7 @@ class Search:
         self._runs: dict[int, Run] = {}
         self._bids: list[int] = []
         """The bids of all games that are planned, in their order."""
-        self._games: list[Game] = []
+        self._games: list[BidResult] = []
         """The games that are known, in the same order."""
         self._end: int | None = None
         for folder, found in experiments(path) if path.is_dir() else ():
@@ -50,7 +50,7 @@ class Search:
                 self._runs[bid] = Run(folder.path, found)
 
     @property
-    def games(self) -> list[Game]:
+    def games(self) -> list[BidResult]:
         """Every game that counts: its bid and the points of the Central Powers."""
         while self._end is None or len(self._games) < self._end:
             bid, number = self._planned_game(len(self._games))
@@ -73,13 +73,13 @@ class Search:
         """The experiments of the search, by their bids."""
         return [run for _, run in sorted(self._runs.items())]
 
-    def balance(self) -> Balance:
+    def balance(self) -> BidCurve:
         """What is known so far."""
         return balanced(self.games)
 
     def go(
-        self, crew: Crew, *, within: float, most: int, heard: Callable[[int, int, Balance], None]
-    ) -> Balance:
+        self, crew: Crew, *, within: float, most: int, heard: Callable[[int, int, BidCurve], None]
+    ) -> BidCurve:
         """Play until the even bid is known to so many IPCs either way, or so many games are played."""
         heard(len(self.games), most, self.balance())
         try:
@@ -90,7 +90,7 @@ class Search:
             self._count()
         return self.balance()
 
-    def _wanted(self, within: float, most: int) -> Wanted[None]:
+    def _wanted(self, within: float, most: int) -> GameRequests[None]:
         """Ask for games in their order until enough is known; none is planned before what it is planned by is known."""
         asked = looked = 0
         while True:
@@ -130,7 +130,7 @@ class Search:
         return replace(self.plan, games=games, seed=seed, bid={power: abs(bid)} if bid else {})
 
 
-def is_enough(balance: Balance, within: float) -> bool:
+def is_enough(balance: BidCurve, within: float) -> bool:
     """Whether the even bid is known well enough."""
     return (
         balance.games >= 2 * BATCH and balance.is_known and (balance.bid.high - balance.bid.low) / 2 <= within

@@ -11,12 +11,12 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from greatwar.lab.folder import Folder, Unusable
+from greatwar.lab.folder import Folder, UnusableFolder
 from greatwar.lab.plan import Plan
 
 SERIES = "series.json"
-Kind = Literal["ladder", "bid", "tuning", "openings"]
-KIND_NAME: dict[Kind, str] = {
+SeriesKind = Literal["ladder", "bid", "tuning", "openings"]
+KIND_NAME: dict[SeriesKind, str] = {
     "ladder": "a ladder",
     "bid": "a search for an even bid",
     "tuning": "a tuning",
@@ -38,7 +38,7 @@ class Series(Struct, frozen=True, kw_only=True):
     folders of its experiments inside its own; none means all of them.
     """
 
-    kind: Kind
+    kind: SeriesKind
     label: str
     command: str
     most: int
@@ -57,14 +57,14 @@ def series_in(path: Path) -> Series | None:
     except (FileNotFoundError, NotADirectoryError):
         return None
     except (msgspec.MsgspecError, UnicodeDecodeError):
-        raise Unusable(f"{path / SERIES} is not the sheet of a series.") from None
+        raise UnusableFolder(f"{path / SERIES} is not the sheet of a series.") from None
 
 
 def begin_series(path: Path, series: Series) -> None:
     """Write a series down before its first game; a folder that holds another one is refused."""
     found = series_in(path)
     if found is not None and found.kind != series.kind:
-        raise Unusable(
+        raise UnusableFolder(
             f"{path} holds {KIND_NAME[found.kind]}, not {KIND_NAME[series.kind]}. Choose a new folder."
         )
     if found is not None:
@@ -74,7 +74,7 @@ def begin_series(path: Path, series: Series) -> None:
         ]
         different = [f"{name}: {here} here, {there} there" for name, here, there in pairs if here != there]
         if different:
-            raise Unusable(
+            raise UnusableFolder(
                 f"{path} holds another {KIND_NAME[series.kind][2:]}. {'. '.join(different)}. Choose a new folder."
             )
     write_series(path, series)

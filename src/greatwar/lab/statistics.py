@@ -90,7 +90,7 @@ def pair_share(pairs: Sequence[float]) -> Interval:
     return Interval(value, max(0.0, min(value, share - half)), min(1.0, max(value, share + half)))
 
 
-Verdict = Literal["better", "not better", "open"]
+TestVerdict = Literal["better", "not better", "open"]
 
 
 class Sprt(NamedTuple):
@@ -99,7 +99,7 @@ class Sprt(NamedTuple):
     ratio: float
     lower: float
     upper: float
-    verdict: Verdict
+    verdict: TestVerdict
 
 
 def sprt(pairs: Sequence[float], *, low: float = 0.0, high: float = 15.0, error: float = 0.05) -> Sprt:
@@ -131,7 +131,7 @@ def sprt_of(seen: Sequence[int], *, low: float, high: float, error: float) -> Sp
             unit = sqrt(2 * variance) / (800 / log(10))
             means = (0.5 + low * unit, 0.5 + high * unit)
             ratio = number * (means[1] - means[0]) * (2 * share - means[0] - means[1]) / (2 * variance)
-    verdict: Verdict = "better" if ratio >= upper else "not better" if ratio <= lower else "open"
+    verdict: TestVerdict = "better" if ratio >= upper else "not better" if ratio <= lower else "open"
     return Sprt(ratio, lower, upper, verdict)
 
 

@@ -6,14 +6,14 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from greatwar.lab.outcome import Outcome
-from greatwar.savefiles import write_whole
+from greatwar.records.savefiles import write_whole
 
-Row = dict[str, object]
+CsvRow = dict[str, object]
 
 TABLES = ("games", "turns", "fights")
 
 
-def games(outcomes: Iterable[Outcome]) -> Iterator[Row]:
+def games(outcomes: Iterable[Outcome]) -> Iterator[CsvRow]:
     """One row for each game."""
     for game in outcomes:
         yield {
@@ -35,7 +35,7 @@ def games(outcomes: Iterable[Outcome]) -> Iterator[Row]:
         }
 
 
-def turns(outcomes: Iterable[Outcome]) -> Iterator[Row]:
+def turns(outcomes: Iterable[Outcome]) -> Iterator[CsvRow]:
     """One row for each power at the end of each round."""
     for game in outcomes:
         for held in game.rounds:
@@ -54,7 +54,7 @@ def turns(outcomes: Iterable[Outcome]) -> Iterator[Row]:
                 }
 
 
-def fights(outcomes: Iterable[Outcome]) -> Iterator[Row]:
+def fights(outcomes: Iterable[Outcome]) -> Iterator[CsvRow]:
     """One row for each space in which there was fighting in a round."""
     for game in outcomes:
         for fight in game.fights:
@@ -78,7 +78,7 @@ def write_tables(folder: Path, outcomes: list[Outcome]) -> list[Path]:
     return written
 
 
-def as_csv(rows: Iterable[Row]) -> str:
+def as_csv(rows: Iterable[CsvRow]) -> str:
     """Rows as CSV with a heading.
 
     >>> as_csv([{"game": 1, "opening": "Belgium, SZ 9"}])

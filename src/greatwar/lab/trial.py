@@ -19,9 +19,9 @@ from greatwar.lab.verdict import adjudicated
 from greatwar.notation.players import seats_of
 from greatwar.notation.rulesets import ruleset_label
 from greatwar.opponents import Players, awaited
+from greatwar.records.transcripts import sealed, transcript
 from greatwar.rules.opening import opening
 from greatwar.table import Table
-from greatwar.transcripts import sealed, transcript
 
 
 class Trial(Struct, frozen=True):

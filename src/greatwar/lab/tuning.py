@@ -13,16 +13,16 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from greatwar.english import counted
 from greatwar.lab.crews import Crew
-from greatwar.lab.folder import Unusable, folder_name
+from greatwar.lab.folder import UnusableFolder, folder_name
 from greatwar.lab.plan import ROUNDS, Plan
 from greatwar.lab.results import pairs_of
-from greatwar.lab.running import Heard, Run, Wanted, play, until
+from greatwar.lab.running import GameRequests, Heard, Run, play, until
 from greatwar.lab.statistics import Interval, pair_share
 from greatwar.notation.rulesets import ruleset_label
 from greatwar.notation.trees import Tree
-from greatwar.opponents.doctrine import Doctrine, doctrine_of
+from greatwar.opponents.weights import Weights, weights_of
+from greatwar.text.english import counted
 
 LEVEL = "officer"
 WEIGHTS: tuple[str, ...] = (
@@ -46,10 +46,10 @@ STRIDE = 0.25
 CALM = 5.0
 """After how many steps the strides become shorter."""
 
-Weights = dict[str, float]
+TunedWeights = dict[str, float]
 
 
-class Terms(NamedTuple):
+class TuningEffort(NamedTuple):
     """How much is played: steps, pairs of games for each ruleset in a step, and pairs for each in the last match."""
 
     steps: int
@@ -60,7 +60,7 @@ class Terms(NamedTuple):
 class Tuned(NamedTuple):
     """What a tuning has found: the weights, their share of points against those before, and how many games it took."""
 
-    weights: Weights
+    weights: TunedWeights
     share: Interval
     games: int
 
@@ -86,19 +86,19 @@ class Tuning:
         self,
         path: Path,
         trees: Sequence[Tree],
-        terms: Terms,
+        terms: TuningEffort,
         *,
         weights: Sequence[str] = WEIGHTS,
         seed: int = 1,
         rounds: int = ROUNDS,
     ) -> None:
         self.path, self.trees, self.terms, self.seed, self.rounds = path, trees, terms, seed, rounds
-        base = doctrine_of(LEVEL)
-        self.base: Weights = {}
+        base = weights_of(LEVEL)
+        self.base: TunedWeights = {}
         for name in weights:
             value = getattr(base, name, None)
             if not isinstance(value, float) or value <= 0.0:
-                raise Unusable(f"'{name}' is no weight of the {LEVEL} that can be tuned.")
+                raise UnusableFolder(f"'{name}' is no weight of the {LEVEL} that can be tuned.")
             self.base[name] = value
         self.runs: list[Run] = []
         """The experiments that were begun, step by step."""
@@ -118,7 +118,7 @@ class Tuning:
         """How many games are finished."""
         return sum(len(run.finished) for run in self.runs)
 
-    def _wanted(self) -> Wanted[Tuned]:
+    def _wanted(self) -> GameRequests[Tuned]:
         """Ask for the games of step after step; those of one step are played together in all rulesets."""
         terms, weights = self.terms, dict(self.base)
         for step in range(terms.steps):
@@ -135,7 +135,9 @@ class Tuning:
         rng = Random(f"{self.seed}/{step}")
         return {name: rng.choice((-1, 1)) for name in self.base}
 
-    def _played(self, step: int, one: Weights, other: Weights, pairs: int) -> Wanted[list[float]]:
+    def _played(
+        self, step: int, one: TunedWeights, other: TunedWeights, pairs: int
+    ) -> GameRequests[list[float]]:
         """The shares of points of the first in pairs of games in every ruleset; step 0 is the last match."""
         name = f"step-{step:03}" if step else "match"
         runs = []
@@ -162,7 +164,7 @@ class Tuning:
         return [share for run in runs for share in pairs_of(run.outcomes, run.plan.central)]
 
 
-def moved(weights: Weights, signs: dict[str, int], by: float) -> Weights:
+def moved(weights: TunedWeights, signs: dict[str, int], by: float) -> TunedWeights:
     """Weights that were moved each its own way, rounded so that every machine goes on with the same.
 
     >>> moved({"fear": 0.35}, {"fear": -1}, 0.2)
@@ -171,7 +173,7 @@ def moved(weights: Weights, signs: dict[str, int], by: float) -> Weights:
     return {name: float(f"{exp(log(value) + by * signs[name]):.4g}") for name, value in weights.items()}
 
 
-def named(weights: Weights) -> str:
+def named(weights: TunedWeights) -> str:
     """The player that has these weights.
 
     >>> named({"fear": 0.35, "pull": 1.2})
@@ -181,18 +183,18 @@ def named(weights: Weights) -> str:
 
 
 def written(tuned: Tuned, command: str) -> str:
-    """The text of `doctrine.toml` with the officer's weights as they were tuned."""
-    recruit, officer, plain = doctrine_of("recruit"), doctrine_of(LEVEL), Doctrine()
+    """The text of `weights.toml` with the officer's weights as they were tuned."""
+    recruit, officer, plain = weights_of("recruit"), weights_of(LEVEL), Weights()
     lines = [
-        "# The weights by which the levels judge; what is not named has the value that `doctrine.py` gives it.",
+        "# The weights by which the levels judge; what is not named has the value that `weights.py` gives it.",
         "# The officer's were written by this command; see docs/opponents.md:",
         f"#   {command}",
         f"# {tuned.sentence}",
     ]
-    for level, doctrine, others in (("recruit", recruit, {}), (LEVEL, officer, tuned.weights)):
+    for level, weights, others in (("recruit", recruit, {}), (LEVEL, officer, tuned.weights)):
         lines += ["", f"[{level}]"]
-        for name in Doctrine.__struct_fields__:
-            value = others.get(name, getattr(doctrine, name))
+        for name in Weights.__struct_fields__:
+            value = others.get(name, getattr(weights, name))
             if value != getattr(plain, name):
                 lines.append(f"{name} = {str(value).lower()}")
     return "\n".join(lines) + "\n"

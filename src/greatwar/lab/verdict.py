@@ -15,7 +15,7 @@ from greatwar.board import POWERS, SIDE, Side
 from greatwar.table import Table
 
 if TYPE_CHECKING:
-    from greatwar.lab.outcome import Standing
+    from greatwar.lab.outcome import RoundStanding
 
 SURE = 0.9
 """How likely a side must be to win for a game that was broken off to be counted as won."""
@@ -23,7 +23,7 @@ SURE = 0.9
 FEATURES = ("side", "income", "army", "capitals")
 
 
-class Balance(NamedTuple):
+class Lead(NamedTuple):
     """How the sides stand: the Central Powers' share less that of the Allies, and captured capitals."""
 
     side: float
@@ -40,9 +40,9 @@ def capitals(table: Table) -> int:
     return sum(1 if SIDE[power] == "allies" else -1 for power in lost)
 
 
-def shares(standings: "Sequence[Standing]", capitals: int) -> Balance:
+def shares(standings: "Sequence[RoundStanding]", capitals: int) -> Lead:
     """How the sides stand, by what their powers have and how many capitals have fallen."""
-    return Balance(
+    return Lead(
         1.0,
         _share([(SIDE[s.power], s.income) for s in standings]),
         _share([(SIDE[s.power], s.army + s.treasury) for s in standings]),
@@ -56,16 +56,16 @@ def _share(amounts: list[tuple[Side, int]]) -> float:
     return (2 * central - total) / total if total else 0.0
 
 
-def chance(balance: Balance) -> float:
+def chance(balance: Lead) -> float:
     """How likely the Central Powers are to win."""
     return 1 / (1 + exp(-max(-50.0, min(50.0, sum(w * x for w, x in zip(weights(), balance))))))
 
 
 @cache
-def weights() -> Balance:
+def weights() -> Lead:
     """The fitted weights."""
     tree = tomllib.loads(files(__package__).joinpath("verdict.toml").read_text("utf-8"))
-    return Balance(**{name: float(tree["weights"][name]) for name in FEATURES})
+    return Lead(**{name: float(tree["weights"][name]) for name in FEATURES})
 
 
 def adjudicated(chance: float) -> Side | Literal[""]:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from greatwar.board import Power
 from greatwar.dice import KeyedDice, OutOfDice, ScriptedDice
 from greatwar.game import Game
-from greatwar.lessons.lesson import Lesson, Step
+from greatwar.lessons.lesson import CourseStep, Lesson
 from greatwar.notation.orders import format_order, parse_order
 from greatwar.orders import Order, Undo
 from greatwar.problems import Problem, Refused
@@ -50,7 +50,7 @@ def _reached(lesson: Lesson, done: int, game: Game, said: str | None) -> int:
     return done
 
 
-def task_of(lesson: Lesson, standing: Progress) -> Step | None:
+def task_of(lesson: Lesson, standing: Progress) -> CourseStep | None:
     """What is to be done now; nothing when the lesson is over."""
     return lesson.tasks[standing.done] if standing.done < len(lesson.tasks) else None
 

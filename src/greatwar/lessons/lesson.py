@@ -44,7 +44,7 @@ class Goal(Struct, frozen=True):
         return not (self.position and differences(game, self.position))
 
 
-class Step(Struct, frozen=True):
+class CourseStep(Struct, frozen=True):
     """A step: some sentences, and, unless it is only to be read, what is asked and when it is done.
 
     `dice` are those of everything that is rolled until then, in their order. `allow` are orders that may be given on
@@ -85,12 +85,12 @@ class Lesson(Struct, frozen=True):
     minutes: int
     power: Power
     position: Tree
-    steps: tuple[Step, ...]
+    steps: tuple[CourseStep, ...]
     others: dict[Power, tuple[str, ...]] = {}
     pace: float = 0.6
 
     @property
-    def tasks(self) -> tuple[Step, ...]:
+    def tasks(self) -> tuple[CourseStep, ...]:
         """The steps in which something is asked."""
         return tuple(step for step in self.steps if step.goal is not None)
 

@@ -7,7 +7,7 @@ from greatwar.board import Power, Space
 from greatwar.conformance.expectations import differences
 from greatwar.dice import FACES, ScriptedDice
 from greatwar.game import Game
-from greatwar.lessons.lesson import Goal, Lesson, Part, Step
+from greatwar.lessons.lesson import CourseStep, Goal, Lesson, Part
 from greatwar.notation import words
 from greatwar.notation.orders import ORDER_WORDS, parse_order
 from greatwar.notation.positions import KEYS as POSITION_KEYS
@@ -102,7 +102,7 @@ def _order(value: object) -> str:
     return text
 
 
-def _steps(value: object, look: tuple[Space, ...]) -> tuple[Step, ...]:
+def _steps(value: object, look: tuple[Space, ...]) -> tuple[CourseStep, ...]:
     with within("steps"):
         listed = entries(value)
     found = []
@@ -112,7 +112,7 @@ def _steps(value: object, look: tuple[Space, ...]) -> tuple[Step, ...]:
     return tuple(found)
 
 
-def _step(tree: Mapping[str, object], look: tuple[Space, ...]) -> Step:
+def _step(tree: Mapping[str, object], look: tuple[Space, ...]) -> CourseStep:
     only_keys(tree, STEP_KEYS)
     if "say" not in tree:
         raise unreadable("`say` is missing: what the learner is told")
@@ -123,7 +123,7 @@ def _step(tree: Mapping[str, object], look: tuple[Space, ...]) -> Step:
         for key in ("ask", "hint", "solution"):
             if key not in tree:
                 raise unreadable(f"`{key}` is missing beside `until`")
-    return Step(
+    return CourseStep(
         say=_text(tree, "say"),
         ask=_text(tree, "ask"),
         goal=goal,

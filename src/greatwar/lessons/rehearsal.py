@@ -2,18 +2,18 @@
 
 from greatwar.board import Power
 from greatwar.dice import OutOfDice, ScriptedDice
-from greatwar.english import agreeing, counted
 from greatwar.game import Game
 from greatwar.lessons.coaching import objection, progress, scripted, task_of, written_dice
-from greatwar.lessons.lesson import Lesson, Step
+from greatwar.lessons.lesson import CourseStep, Lesson
 from greatwar.notation.orders import format_order, parse_order
 from greatwar.notation.positions import read_position
 from greatwar.notation.words import Unreadable
 from greatwar.orders import Order
 from greatwar.problems import Refused
+from greatwar.text.english import agreeing, counted
 
 
-class Fault(Exception):
+class LessonFault(Exception):
     """A lesson does not go as it is meant to; the message is a plain sentence."""
 
 
@@ -32,31 +32,33 @@ class _Rehearsal:
         self.game = Game(*read_position(lesson.position), ScriptedDice())
         self._used = [0] * (len(lesson.tasks) + 1)
 
-    def play(self, number: int, task: Step) -> None:
+    def play(self, number: int, task: CourseStep) -> None:
         """Complete one task by its solution, and let the others answer."""
         where = f"{self._lesson.id}, step {self._lesson.steps.index(task) + 1}"
         if progress(self._lesson, self.game).done != number:
-            raise Fault(f"{where}: it is done before anything is ordered")
+            raise LessonFault(f"{where}: it is done before anything is ordered")
         for line in task.solution:
             try:
                 self._give(self._lesson.power, parse_order(line))
                 self._let_others_speak()
-            except (Refused, Unreadable, Fault) as error:
-                raise Fault(f"{where}: {line!r}: {error}") from None
+            except (Refused, Unreadable, LessonFault) as error:
+                raise LessonFault(f"{where}: {line!r}: {error}") from None
         done = progress(self._lesson, self.game).done
         if done != number + 1:
-            raise Fault(f"{where}: the solution leads to {done} tasks done, not {number + 1}")
+            raise LessonFault(f"{where}: the solution leads to {done} tasks done, not {number + 1}")
 
     def close(self) -> None:
         """Nothing that was written down must be left over."""
         for task, used in zip(self._lesson.tasks, self._used):
             if used != len(task.dice):
                 where = f"{self._lesson.id}, step {self._lesson.steps.index(task) + 1}"
-                raise Fault(f"{where}: {agreeing(len(task.dice), 'die', 'is', 'are')} written, {used} drawn")
+                raise LessonFault(
+                    f"{where}: {agreeing(len(task.dice), 'die', 'is', 'are')} written, {used} drawn"
+                )
         for power, script in self._lesson.others.items():
             given = sum(each.power == power for each in self.game.log)
             if given != len(script):
-                raise Fault(
+                raise LessonFault(
                     f"{self._lesson.id}: {power} has {counted(len(script), 'order')} in its script and gives {given}"
                 )
 
@@ -65,14 +67,14 @@ class _Rehearsal:
         dice = written_dice(self._lesson, standing)
         objected = objection(self._lesson, self.game, power, order, dice)
         if objected is not None:
-            raise Fault(f"the lesson itself does not want this: {objected.sentence}")
+            raise LessonFault(f"the lesson itself does not want this: {objected.sentence}")
         self.game.dice = ScriptedDice(dice)
         try:
             self.game.order(power, order)
         except OutOfDice as error:
             task = task_of(self._lesson, standing)
             place = "after the last step" if task is None else f"in step {self._lesson.steps.index(task) + 1}"
-            raise Fault(f"too few dice for {power}: {format_order(order)!r} {place}: {error}") from None
+            raise LessonFault(f"too few dice for {power}: {format_order(order)!r} {place}: {error}") from None
         self._used[standing.done] += len(self.game.last.dice)
 
     def _let_others_speak(self) -> None:
@@ -84,5 +86,5 @@ class _Rehearsal:
                 return
             if order is None:
                 asked = f"{question.word}, {game.table.phase}"
-                raise Fault(f"{power} is asked ({asked}), and its script has no answer that will do")
+                raise LessonFault(f"{power} is asked ({asked}), and its script has no answer that will do")
             self._give(power, order)

@@ -11,11 +11,11 @@ from greatwar.rules.opening import Seats, division
 FEWEST = 2
 MOST = len(POWERS)
 
-Players = int | dict[Power, str]
+PlayerNames = int | dict[Power, str]
 """A number of players, or the name of each power's player; a power without one is a player by itself."""
 
 
-def read_players(value: object) -> Players:
+def read_players(value: object) -> PlayerNames:
     """The players that a position or the header of a record names.
 
     >>> read_players({"Germany": "Vera", "Ottoman": "Vera", "france": "general"})
@@ -38,7 +38,7 @@ def read_players(value: object) -> Players:
     return {power: names[power] for power in order_of_play(set(names))}
 
 
-def seats_of(players: Players) -> Seats:
+def seats_of(players: PlayerNames) -> Seats:
     """Which powers each player has.
 
     >>> seats_of(2)
@@ -58,7 +58,7 @@ def seats_of(players: Players) -> Seats:
     return seats
 
 
-def players_of(seats: Seats) -> Players:
+def players_of(seats: Seats) -> PlayerNames:
     """The players in the shortest form that says the same: a number where the rulebook divides so."""
     for players in range(FEWEST, MOST + 1):
         if division(players) == seats:

@@ -30,7 +30,7 @@ from greatwar.notation.control import (
 from greatwar.notation.declarations import read_last_round, read_revolution, read_submarine_warfare
 from greatwar.notation.hulls import HULL, are_built, read_hulls, with_hulls
 from greatwar.notation.mappings import by_power, by_space, is_none
-from greatwar.notation.players import Players, players_of, read_players, seats_of
+from greatwar.notation.players import PlayerNames, players_of, read_players, seats_of
 from greatwar.notation.rulesets import read_rules, write_revised, write_rules
 from greatwar.notation.trees import (
     Tree,
@@ -114,7 +114,7 @@ def read_position(tree: Mapping[str, object]) -> tuple[Ruleset, Table]:
     """
     entries = _Entries(tree)
     rules = entries.rules()
-    everybody: Players = len(POWERS)
+    everybody: PlayerNames = len(POWERS)
     players = entries.read("players", read_players, everybody)
     standard: SetUp = opening
     set_up = entries.read("setup", _read_setup, standard)

@@ -10,7 +10,7 @@ from greatwar.board import SIDES, Power, Side
 from greatwar.dice import FACES
 from greatwar.notation import trees
 from greatwar.notation.orders import format_line, parse_line
-from greatwar.notation.players import Players, read_players
+from greatwar.notation.players import PlayerNames, read_players
 from greatwar.notation.positions import read_position
 from greatwar.notation.rulesets import name_and_revision, with_revision
 from greatwar.notation.trees import (
@@ -37,10 +37,10 @@ STANDARD: Final = "standard"
 KEYS = ("greatwar", "rules", "options", "players", "position", "dice", "result")
 RULE = "---"
 
-Result = Side | Literal["draw"] | None
+RecordResult = Side | Literal["draw"] | None
 
 
-class Entry(NamedTuple):
+class RecordedOrder(NamedTuple):
     """An order of a record and the dice that it drew, like an entry of a game's log."""
 
     power: Power
@@ -61,14 +61,14 @@ class Record(Struct, frozen=True):
     revision: int
     version: int = VERSION
     options: dict[str, object] = {}
-    players: Players = 8
+    players: PlayerNames = 8
     position: Tree | Literal["standard"] = STANDARD
     commitment: str | None = None
     key: str | None = None
     inherited: int = 0
-    result: Result = None
+    result: RecordResult = None
     start_dice: tuple[int, ...] = ()
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[RecordedOrder, ...] = ()
 
     @property
     def dice(self) -> tuple[int, ...]:
@@ -85,7 +85,7 @@ def read_record(text: str) -> Record:
     first, last = _header_lines(lines)
     header = _read_header(lines[first:last], first + 1)
     start_dice: tuple[int, ...] = ()
-    entries: list[Entry] = []
+    entries: list[RecordedOrder] = []
     begun = False
     for number, line in _lines(lines, last + 1):
         with within(f"line {number}"):
@@ -260,11 +260,11 @@ def _split_dice(line: str) -> tuple[str, tuple[int, ...]]:
     return said.rstrip(), tuple(dice)
 
 
-def _entry(said: str, dice: tuple[int, ...]) -> Entry:
+def _entry(said: str, dice: tuple[int, ...]) -> RecordedOrder:
     power, order = parse_line(said)
     if isinstance(order, Undo):
         raise unreadable("A record has no `undo`, and no order that was undone")
-    return Entry(power, order, dice)
+    return RecordedOrder(power, order, dice)
 
 
 def _format_dice(dice: tuple[int, ...]) -> str:

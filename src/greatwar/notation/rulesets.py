@@ -28,7 +28,7 @@ LONGEST_NAME = 40
 LONGEST_TITLE = 120
 SUFFIX = ".toml"
 
-Placed = dict[Space, dict[Power, dict[Kind, int]]]
+PlacedBySpace = dict[Space, dict[Power, dict[Kind, int]]]
 
 _REVISED = re.compile(r"\s*([^@]*[^@\s])\s*@\s*([1-9][0-9]{0,5})\s*")
 _NAME = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
@@ -230,7 +230,7 @@ def _read_title(value: object) -> str:
 def _read_changes(value: object) -> SetupChanges:
     tree = mapping(value)
     only_keys(tree, SETUP_KEYS)
-    placed: dict[str, Placed] = {"remove": {}, "add": {}}
+    placed: dict[str, PlacedBySpace] = {"remove": {}, "add": {}}
     for key in placed:
         if key in tree:
             with within(key):
@@ -248,8 +248,8 @@ def _read_changes(value: object) -> SetupChanges:
     return SetupChanges(placed["remove"], placed["add"], ordered)
 
 
-def _read_placed(value: object) -> Placed:
-    found: Placed = {}
+def _read_placed(value: object) -> PlacedBySpace:
+    found: PlacedBySpace = {}
     for text, powers in mapping(value).items():
         with within(text):
             space = words.space(text)
@@ -270,7 +270,7 @@ def _read_placed(value: object) -> Placed:
     }
 
 
-def _write_placed(placed: Placed) -> Tree:
+def _write_placed(placed: PlacedBySpace) -> Tree:
     return {
         space: {
             power: format_items(tuple(Item(number, kind) for kind, number in kinds.items()))

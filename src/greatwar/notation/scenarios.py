@@ -64,7 +64,7 @@ class ExpectStep(Struct, frozen=True, tag=True):
     tree: Tree
 
 
-Step = OrderStep | RefuseStep | ExpectStep
+ScriptStep = OrderStep | RefuseStep | ExpectStep
 
 
 class Scenario(Struct, frozen=True):
@@ -80,7 +80,7 @@ class Scenario(Struct, frozen=True):
     number: int
     """The how many-th of its file it is, from 1 on."""
     position: Tree
-    play: tuple[Step, ...]
+    play: tuple[ScriptStep, ...]
     cites: tuple[str, ...] = ()
     dice: tuple[int, ...] | None = None
     also: tuple[Tree, ...] = ()
@@ -193,8 +193,8 @@ def _read_cites(value: object) -> tuple[str, ...]:
         return tuple(word(entry) for entry in entries(value))
 
 
-def _read_play(value: object, dice: tuple[int, ...] | None) -> tuple[Step, ...]:
-    steps: list[Step] = []
+def _read_play(value: object, dice: tuple[int, ...] | None) -> tuple[ScriptStep, ...]:
+    steps: list[ScriptStep] = []
     with within("play"):
         listed = entries(value)
     for index, tree in enumerate(listed, 1):
@@ -206,7 +206,7 @@ def _read_play(value: object, dice: tuple[int, ...] | None) -> tuple[Step, ...]:
     return tuple(steps)
 
 
-def _read_step(tree: Mapping[str, object]) -> Step:
+def _read_step(tree: Mapping[str, object]) -> ScriptStep:
     if "expect" in tree:
         return _read_expect(tree)
     if "refuse" in tree or "because" in tree:

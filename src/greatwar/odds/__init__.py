@@ -9,16 +9,16 @@
 What dice hit on, prices and policies are read from the ruleset; nothing here asks which ruleset it is.
 """
 
-from greatwar.odds.armies import ATTACK_ORDER, DEFENCE_ORDER, Army, Host, Order
+from greatwar.odds.armies import ATTACK_ORDER, DEFENCE_ORDER, Army, Host, LossOrder
 from greatwar.odds.battle_board import BattleBoard, battle_board
 from greatwar.odds.branches import Branch
 from greatwar.odds.fleets import SEA_ORDER, Fleet, SeaOrder
-from greatwar.odds.front import Contender, Forecast, Moment, front
+from greatwar.odds.front import Contender, FrontForecast, FrontTurn, front
 from greatwar.odds.hits import Chances, hits
-from greatwar.odds.land import Ending, LandOdds, land_attack
+from greatwar.odds.land import BattleEnding, LandOdds, land_attack
 from greatwar.odds.landings import LandingOdds, landing
+from greatwar.odds.loss_orders import AIMS, Aim, attackers_orders, defenders_orders, fleet_orders
 from greatwar.odds.mines import mined
-from greatwar.odds.orders import AIMS, Aim, attackers_orders, defenders_orders, fleet_orders
 from greatwar.odds.sea import Conduct, SeaOdds, sea_battle
 from greatwar.odds.stakes import Situation, Stakes
 
@@ -28,19 +28,19 @@ __all__ = [
     "Aim",
     "Army",
     "BattleBoard",
+    "BattleEnding",
     "Branch",
     "Chances",
     "Conduct",
     "Contender",
     "DEFENCE_ORDER",
-    "Ending",
     "Fleet",
-    "Forecast",
+    "FrontForecast",
+    "FrontTurn",
     "Host",
     "LandOdds",
     "LandingOdds",
-    "Moment",
-    "Order",
+    "LossOrder",
     "SEA_ORDER",
     "SeaOdds",
     "SeaOrder",

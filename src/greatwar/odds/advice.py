@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
-from greatwar.english import counted
 from greatwar.odds.fleets import Fleet
 from greatwar.odds.sea import SeaOdds
+from greatwar.text.english import counted
 
 MOST = 12
 """How many pairs of fleets are spoken of."""
 
 
-class Standing(NamedTuple):
+class AfterFirstRound(NamedTuple):
     """Two fleets that the first round may leave, how likely that is, and what the attacker then does best.
 
     `worth` is the value of going on by the stakes, `stopping` that of stopping here.
@@ -38,7 +38,7 @@ def submerging(odds: SeaOdds) -> tuple[str, ...]:
     return tuple(said)
 
 
-def after_first_round(odds: SeaOdds) -> list[Standing]:
+def after_first_round(odds: SeaOdds) -> list[AfterFirstRound]:
     """What to do with the fleets that the first round leaves most often, the likeliest first."""
     decisions = odds.decisions
     found = []
@@ -49,7 +49,7 @@ def after_first_round(odds: SeaOdds) -> list[Standing]:
         if decisions.breaks_off[i, j]:
             best = "retreat" if decisions.endings.retreats[i, j] else "break off"
         found.append(
-            Standing(
+            AfterFirstRound(
                 chance,
                 odds.mine.board.named(odds.mine.fleets[i]),
                 odds.theirs.board.named(odds.theirs.fleets[j]),

@@ -39,12 +39,12 @@ NO_ARMY = Army()
 Host = tuple[Army, ...]
 """The armies of several powers that fight together. Losses are taken from the first named before the next."""
 
-Order = tuple[Kind, ...]
+LossOrder = tuple[Kind, ...]
 """Kinds of units in the order in which they are lost."""
 
-ATTACK_ORDER: Order = ("infantry", "artillery", "fighter", "tank")
+ATTACK_ORDER: LossOrder = ("infantry", "artillery", "fighter", "tank")
 """What an attacker gives first: a tank that is left cancels a hit in the next attack."""
-DEFENCE_ORDER: Order = ("infantry", "artillery", "tank", "fighter")
+DEFENCE_ORDER: LossOrder = ("infantry", "artillery", "tank", "fighter")
 """What a defender gives first: the cheapest, and tanks, which hardly defend, before fighters."""
 
 
@@ -60,7 +60,7 @@ def total(host: Host) -> Army:
     return Army(*(sum(army[index] for army in host) for index in range(4)))
 
 
-class Ladder:
+class LossLadder:
     """What becomes of a host hit by hit: rung k is what is left after k hits, `cost[k]` the IPCs lost by then.
 
     A host can take as many hits as its ladder is high. A power's last infantry is lost last if it is guarded
@@ -69,7 +69,9 @@ class Ladder:
 
     __slots__ = ("host", "steps", "height", "cost", "_rungs")
 
-    def __init__(self, host: Host, order: Order, guarded: tuple[bool, ...], prices: tuple[int, ...]) -> None:
+    def __init__(
+        self, host: Host, order: LossOrder, guarded: tuple[bool, ...], prices: tuple[int, ...]
+    ) -> None:
         self.host = host
         self.steps = _steps(host, order, guarded)
         self.height = len(self.steps)
@@ -91,12 +93,12 @@ class Ladder:
 
 
 @lru_cache(maxsize=1 << 15)
-def ladder(host: Host, order: Order, guarded: tuple[bool, ...], prices: tuple[int, ...]) -> Ladder:
+def ladder(host: Host, order: LossOrder, guarded: tuple[bool, ...], prices: tuple[int, ...]) -> LossLadder:
     """The ladder of a host; equal ones are made once."""
-    return Ladder(host, order, guarded, prices)
+    return LossLadder(host, order, guarded, prices)
 
 
-def _steps(host: Host, order: Order, guarded: tuple[bool, ...]) -> list[tuple[int, int]]:
+def _steps(host: Host, order: LossOrder, guarded: tuple[bool, ...]) -> list[tuple[int, int]]:
     """The units of a host in the order in which they are lost, as power and kind by their places.
 
     Always the first unit in the order that may be lost.

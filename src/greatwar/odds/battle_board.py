@@ -5,13 +5,13 @@ from typing import Literal, TypeVar
 
 import numpy as np
 
-from greatwar.odds.armies import Host, Ladder, Order, ladder
+from greatwar.odds.armies import Host, LossLadder, LossOrder, ladder
 from greatwar.odds.fleets import Fleet
 from greatwar.odds.hits import Chances, at_most, binomial, hits
 from greatwar.pieces import ARMY_KINDS
 from greatwar.rules import Ruleset
 from greatwar.rules.rulebook.fire import (
-    Volley,
+    DiceGroups,
     attack_of_army,
     defence_of_army,
     fire_of_fleet,
@@ -57,7 +57,7 @@ class BattleBoard:
             + cost["transport"] * fleet.transport
         )
 
-    def ladder(self, host: Host, order: Order) -> Ladder:
+    def ladder(self, host: Host, order: LossOrder) -> LossLadder:
         """How a host takes the hits of a round of fire."""
         return ladder(host, order, (self.rules.movement.infantry_required,) * len(host), self.prices)
 
@@ -66,7 +66,7 @@ class BattleBoard:
         key = firing, supremacy, bombarding
         found = self._volleys.get(key)
         if found is None:
-            volley: Volley = ((self.rules.land_battle.bombardment, bombarding),)
+            volley: DiceGroups = ((self.rules.land_battle.bombardment, bombarding),)
             for army in firing:
                 volley += attack_of_army(self.rules, *army, supremacy=supremacy)
             found = _remember(self._volleys, key, hits(volley))
@@ -77,7 +77,7 @@ class BattleBoard:
         key = host, supremacy
         found = self._defences.get(key)
         if found is None:
-            volley: Volley = ()
+            volley: DiceGroups = ()
             for army in host:
                 volley += defence_of_army(self.rules, *army, supremacy=supremacy)
             found = _remember(self._defences, key, hits(volley))
@@ -111,7 +111,7 @@ class BattleBoard:
         """The chances of the hits of a fleet some of whose submarines submerge instead of firing."""
         return hits(self.salvo(fleet, submerging, role))
 
-    def salvo(self, fleet: Fleet, submerging: int, role: Role) -> Volley:
+    def salvo(self, fleet: Fleet, submerging: int, role: Role) -> DiceGroups:
         """The dice of a fleet that attacks or defends."""
         values = self.rules.units.attack if role == "attack" else self.rules.units.defence
         battleships = fleet.battleship + fleet.damaged

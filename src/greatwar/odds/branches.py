@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from greatwar.odds.armies import Host, Ladder, Order
+from greatwar.odds.armies import Host, LossLadder, LossOrder
 from greatwar.odds.battle_board import BattleBoard
 from greatwar.odds.hits import Chances, at_most, less, none
 
@@ -12,14 +12,14 @@ class Branch(NamedTuple):
     """One course of an attack up to the exchange of fire, in which the losses of the sides are independent."""
 
     chance: float
-    attackers: Ladder
-    defenders: Ladder
+    attackers: LossLadder
+    defenders: LossLadder
     on_attackers: Chances
     """The chances of the hits that attackers take, as many as they can."""
     on_defenders: Chances
 
 
-class Opening(NamedTuple):
+class FirstFire(NamedTuple):
     """The armies before the air battle, and the battleships that are still to fire."""
 
     chance: float
@@ -30,7 +30,12 @@ class Opening(NamedTuple):
 
 
 def fought(
-    board: BattleBoard, opening: Opening, attack_order: Order, defence_order: Order, *, assault: bool
+    board: BattleBoard,
+    opening: FirstFire,
+    attack_order: LossOrder,
+    defence_order: LossOrder,
+    *,
+    assault: bool,
 ) -> Iterator[Branch]:
     """The air battle and the exchange of fire after an opening."""
     silent = board.rules.land_battle.silent_attackers if assault else "none"
@@ -69,7 +74,7 @@ def _sum(host: Host, kind: int) -> int:
 
 
 def silent_branch(
-    board: BattleBoard, chance: float, attackers: Host, defenders: Host, orders: tuple[Order, Order]
+    board: BattleBoard, chance: float, attackers: Host, defenders: Host, orders: tuple[LossOrder, LossOrder]
 ) -> Branch:
     """A branch that ends without an exchange of fire, because a side has nothing left."""
     own, foes = board.ladder(attackers, orders[0]), board.ladder(defenders, orders[1])

@@ -11,11 +11,11 @@ from typing import NamedTuple
 import numpy as np
 
 from greatwar.odds.hits import Chances
-from greatwar.odds.lines import Indices, Line
+from greatwar.odds.lines import BattleLine, Indices
 from greatwar.odds.stakes import Endings, Situation, Stakes
 
 
-class Choice(NamedTuple):
+class FleetDecision(NamedTuple):
     """What is decided with a pair of fleets: the value of the round, and how many submarines submerge in it.
 
     The defender's number is by the hits that it is to take, or, where submarines dive first, a single one.
@@ -32,7 +32,7 @@ class Decisions:
     `breaks_off` says with which fleets the attacker stops; the first round is always fought.
     """
 
-    def __init__(self, mine: Line, theirs: Line, endings: Endings) -> None:
+    def __init__(self, mine: BattleLine, theirs: BattleLine, endings: Endings) -> None:
         self.mine = mine
         self.theirs = theirs
         self.endings = endings
@@ -41,7 +41,7 @@ class Decisions:
         self.breaks_off = np.broadcast_to(stops, endings.over.shape).copy()
         self.value: Chances = endings.stopping.copy()
         """What the battle is worth to the attacker, where it is weighed, before it presses or breaks off."""
-        self.choices: dict[tuple[int, int], Choice] = {}
+        self.choices: dict[tuple[int, int], FleetDecision] = {}
 
     def submerging(self, i: int, j: int) -> int:
         """How many submarines of the attacker submerge."""
@@ -98,7 +98,13 @@ class Decisions:
 
 
 def decided(
-    mine: Line, theirs: Line, stakes: Stakes, situation: Situation, *, weighs: bool, rounds: int | None
+    mine: BattleLine,
+    theirs: BattleLine,
+    stakes: Stakes,
+    situation: Situation,
+    *,
+    weighs: bool,
+    rounds: int | None,
 ) -> list[Decisions]:
     """What is decided round by round, if there are only so many, or once for all rounds.
 
@@ -143,7 +149,7 @@ def _weigh(decisions: Decisions, further: Chances, *, weighs: bool, endless: boo
             value = stop
             decisions.breaks_off[i, j] = True
         best = max(options, key=lambda option: option.value_with(value))
-        choice = Choice(best.value_with(value), best.submerging, best.answers_with(value))
+        choice = FleetDecision(best.value_with(value), best.submerging, best.answers_with(value))
         decisions.choices[i, j] = choice
         if not endless:
             value = choice.value

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from greatwar.odds.armies import Army, Ladder, Order
+from greatwar.odds.armies import Army, LossLadder, LossOrder
 from greatwar.odds.battle_board import BattleBoard
 from greatwar.odds.hits import Chances
 from greatwar.odds.lines import Flags, Indices
@@ -44,7 +44,9 @@ class Front(NamedTuple):
 class _Side:
     """What the armies of a side do in an exchange of fire, row by row."""
 
-    def __init__(self, armies: Sequence[Army], fire: Sequence[Chances], ladders: Sequence[Ladder]) -> None:
+    def __init__(
+        self, armies: Sequence[Army], fire: Sequence[Chances], ladders: Sequence[LossLadder]
+    ) -> None:
         self.ladders = ladders
         self.fire: Chances = np.zeros((len(armies), max(map(len, fire))))
         for place, chances in enumerate(fire):
@@ -63,7 +65,7 @@ class _Side:
 def attacked(
     board: BattleBoard,
     front: Front,
-    orders: tuple[Order, Order],
+    orders: tuple[LossOrder, LossOrder],
     is_worth_it: Callable[[Chances], Flags],
 ) -> tuple[Front, float]:
     """The front after the first side has attacked wherever that is worth it, and the chance that it has.
@@ -99,7 +101,7 @@ def _rounds(board: BattleBoard) -> int:
     return MOST_ROUNDS if board.rounds == "all" else board.rounds
 
 
-def _closed(board: BattleBoard, front: Front, orders: tuple[Order, Order]) -> Front:
+def _closed(board: BattleBoard, front: Front, orders: tuple[LossOrder, LossOrder]) -> Front:
     """The same front with every army on it that any number of rounds can leave."""
     rolls = []
     for armies, order in zip((front.mine, front.theirs), orders):
@@ -144,7 +146,7 @@ def _fought_on(fire: "_Fire", attacking: Flags, fighting: Flags) -> Front:
 class _Fire:
     """All air battles and exchanges of fire between the armies of a front."""
 
-    def __init__(self, board: BattleBoard, front: Front, orders: tuple[Order, Order]) -> None:
+    def __init__(self, board: BattleBoard, front: Front, orders: tuple[LossOrder, LossOrder]) -> None:
         self.board = board
         self.front = front
         self.mine, self.theirs = Roll(), Roll()

@@ -94,7 +94,7 @@ def dived(fleet: Fleet, submerging: int) -> Fleet:
     return fleet._replace(submarine=left, submerged=out)
 
 
-Choices = Callable[[Fleet], Sequence[int]]
+DiveChoices = Callable[[Fleet], Sequence[int]]
 """How many submarines of a fleet may submerge in a round."""
 
 
@@ -113,7 +113,7 @@ def all_or_none_submerge(fleet: Fleet) -> Sequence[int]:
     return (0, fleet.submarine) if fleet.submarine else (0,)
 
 
-def submerge_at_first(number: int, first: Collection[Fleet]) -> Choices:
+def submerge_at_first(number: int, first: Collection[Fleet]) -> DiveChoices:
     """So many submarines submerge in the first round, when the fleet is one of the `first`, and none later."""
     return lambda fleet: (min(number, fleet.submarine),) if fleet in first else (0,)
 

@@ -5,14 +5,14 @@ from typing import Literal, NamedTuple
 
 import numpy as np
 
-from greatwar.odds.armies import ATTACK_ORDER, DEFENCE_ORDER, Army, Order
+from greatwar.odds.armies import ATTACK_ORDER, DEFENCE_ORDER, Army, LossOrder
 from greatwar.odds.battle_board import BattleBoard, battle_board
 from greatwar.odds.exchanges import Front, Roll, attacked
 from greatwar.odds.hits import Chances
 from greatwar.odds.lines import Flags
 from greatwar.rules import Ruleset
 
-Policy = Literal["always", "never", "pays"] | float
+AttackPolicy = Literal["always", "never", "pays"] | float
 """When a side attacks in its turn: in every one, in none, when it destroys more than it loses, or so many IPCs more."""
 
 NEGLIGIBLE = 1e-9
@@ -27,9 +27,9 @@ class Contender(NamedTuple):
 
     army: Army
     reinforcements: Army | Sequence[Army] = Army()
-    attacks: Policy = "pays"
-    attack_order: Order = ATTACK_ORDER
-    defence_order: Order = DEFENCE_ORDER
+    attacks: AttackPolicy = "pays"
+    attack_order: LossOrder = ATTACK_ORDER
+    defence_order: LossOrder = DEFENCE_ORDER
 
     def joining(self, turn: int) -> Army:
         """What joins it in a turn, counted from 0."""
@@ -38,7 +38,7 @@ class Contender(NamedTuple):
         return self.reinforcements[turn] if turn < len(self.reinforcements) else Army()
 
 
-class Moment(NamedTuple):
+class FrontTurn(NamedTuple):
     """How a front stands after a turn of a side: chances, and what is expected of both armies.
 
     `held` is the chance that a side has been left alone in the territory, by side; `contested` that both are there,
@@ -57,20 +57,20 @@ class Moment(NamedTuple):
     attacked: float
 
 
-class Forecast(NamedTuple):
+class FrontForecast(NamedTuple):
     """A front, turn by turn, and the chance of all courses that were too unlikely to be followed."""
 
-    moments: tuple[Moment, ...]
+    moments: tuple[FrontTurn, ...]
     armies: dict[tuple[Army, Army], float]
     unfollowed: float
 
     @property
-    def last(self) -> Moment:
+    def last(self) -> FrontTurn:
         """How it stands in the end."""
         return self.moments[-1]
 
 
-def front(rules: Ruleset, first: Contender, second: Contender, turns: int = 6) -> Forecast:
+def front(rules: Ruleset, first: Contender, second: Contender, turns: int = 6) -> FrontForecast:
     """What becomes of a contested territory in so many turns, if each side acts by its policy.
 
     The first side moves first. A front is decided when a side has nothing left in the territory: what it sends then
@@ -80,7 +80,7 @@ def front(rules: Ruleset, first: Contender, second: Contender, turns: int = 6) -
     board = battle_board(rules)
     state = Front([first.army], [second.army], np.ones((1, 1)))
     brought = [float(board.value((side.army,))) for side in sides]
-    moments: list[Moment] = []
+    moments: list[FrontTurn] = []
     unfollowed = 0.0
     for turn in range(turns):
         for mover in (0, 1):
@@ -94,7 +94,7 @@ def front(rules: Ruleset, first: Contender, second: Contender, turns: int = 6) -
             unfollowed += dropped
             state = seen if mover == 0 else seen.turned()
             moments.append(_moment(board, turn, mover, state, (brought[0], brought[1]), chance))
-    return Forecast(tuple(moments), _by_armies(state), unfollowed)
+    return FrontForecast(tuple(moments), _by_armies(state), unfollowed)
 
 
 def _reinforced(front: Front, joining: Army) -> tuple[Front, float]:
@@ -125,7 +125,7 @@ def _by_armies(front: Front) -> dict[tuple[Army, Army], float]:
     return {(front.mine[i], front.theirs[j]): float(front.chances[i, j]) for i, j in places.tolist()}
 
 
-def _policy(policy: Policy) -> Callable[[Chances], Flags]:
+def _policy(policy: AttackPolicy) -> Callable[[Chances], Flags]:
     """What a side says to the net of its attacks; rounded, so that an even exchange is one on every machine."""
     if policy == "always":
         return lambda net: np.ones(net.shape, dtype=np.bool_)
@@ -137,7 +137,7 @@ def _policy(policy: Policy) -> Callable[[Chances], Flags]:
 
 def _moment(
     board: BattleBoard, turn: int, mover: int, front: Front, brought: tuple[float, float], chance: float
-) -> Moment:
+) -> FrontTurn:
     own, enemy = front.chances.sum(axis=1), front.chances.sum(axis=0)
     standing = [np.array([army.units > 0 for army in armies]) for armies in (front.mine, front.theirs)]
 
@@ -152,7 +152,7 @@ def _moment(
         float(chances @ [board.value((army,)) for army in armies])
         for chances, armies in ((own, front.mine), (enemy, front.theirs))
     )
-    return Moment(
+    return FrontTurn(
         turn=turn + 1,
         mover=mover,
         held=(share(standing[0], ~standing[1]), share(~standing[0], standing[1])),

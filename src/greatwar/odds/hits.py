@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from greatwar.rules.rulebook.fire import Volley
+from greatwar.rules.rulebook.fire import DiceGroups
 
 FACES = 6
 
@@ -15,7 +15,7 @@ Chances = NDArray[np.float64]
 """Chances by number: entry k is the chance of exactly k."""
 
 
-def hits(volley: Volley) -> Chances:
+def hits(volley: DiceGroups) -> Chances:
     """The chances of scoring 0, 1, 2 ... hits with these dice.
 
     >>> hits(((3, 2),)).tolist()
@@ -57,7 +57,7 @@ def _convolved(numbers: tuple[int, ...]) -> Chances:
 
 
 @lru_cache(maxsize=1 << 14)
-def mean_of(volley: Volley) -> float:
+def mean_of(volley: DiceGroups) -> float:
     """The expected number of hits."""
     return sum(value * number for value, number in volley) / FACES
 

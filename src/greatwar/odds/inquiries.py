@@ -3,7 +3,7 @@
 from typing import NamedTuple, cast
 
 from greatwar.notation.words import fold, unreadable
-from greatwar.odds.armies import ATTACK_ORDER, DEFENCE_ORDER, Army, Host, Order
+from greatwar.odds.armies import ATTACK_ORDER, DEFENCE_ORDER, Army, Host, LossOrder
 from greatwar.odds.fleets import SEA_ORDER, Fleet, SeaOrder
 from greatwar.odds.forces import (
     Forces,
@@ -18,7 +18,7 @@ from greatwar.odds.forces import (
     require_enemies,
     require_fleets,
 )
-from greatwar.odds.front import Contender, Forecast, Policy, front
+from greatwar.odds.front import AttackPolicy, Contender, FrontForecast, front
 from greatwar.odds.land import LandOdds, land_attack
 from greatwar.odds.landings import LandingOdds, landing
 from greatwar.odds.mines import mined
@@ -45,10 +45,10 @@ class Sides(NamedTuple):
         return self.attackers.title("attackers"), self.defenders.title("defenders")
 
     @property
-    def land_orders(self) -> tuple[Order, Order]:
+    def land_orders(self) -> tuple[LossOrder, LossOrder]:
         """In which order units are lost on land."""
-        attack = cast(Order, read_order(self.lose, ATTACK_ORDER))
-        return attack, cast(Order, read_order(self.enemy_lose, DEFENCE_ORDER))
+        attack = cast(LossOrder, read_order(self.lose, ATTACK_ORDER))
+        return attack, cast(LossOrder, read_order(self.enemy_lose, DEFENCE_ORDER))
 
     @property
     def sea_orders(self) -> tuple[SeaOrder, SeaOrder]:
@@ -196,8 +196,12 @@ def _mined(rules: Ruleset, sailing: Forces, fields: int) -> dict[Fleet, float]:
 
 
 def campaign(
-    sides: Sides, turns: int, *, reinforced: tuple[str, str] = ("", ""), attacks: tuple[Policy, Policy]
-) -> Forecast:
+    sides: Sides,
+    turns: int,
+    *,
+    reinforced: tuple[str, str] = ("", ""),
+    attacks: tuple[AttackPolicy, AttackPolicy],
+) -> FrontForecast:
     """A front over several turns of each side."""
     rules, orders = sides.rules, sides.land_orders
     require_enemies(rules, sides.attackers, sides.defenders)

@@ -12,19 +12,19 @@ from greatwar.odds.armies import (
     NO_ARMY,
     Army,
     Host,
-    Ladder,
-    Order,
+    LossLadder,
+    LossOrder,
     as_host,
     ladder,
 )
 from greatwar.odds.battle_board import BattleBoard, battle_board
-from greatwar.odds.branches import Branch, Opening, any_left, fought, together
+from greatwar.odds.branches import Branch, FirstFire, any_left, fought, together
 from greatwar.odds.hits import Chances, at_most, none
 from greatwar.odds.rounds import fought_on
 from greatwar.rules import Ruleset
 
 
-class Ending(NamedTuple):
+class BattleEnding(NamedTuple):
     """One way in which an attack can end: what is left on both sides."""
 
     chance: float
@@ -134,7 +134,7 @@ class LandOdds:
             lost[rows, columns] += np.multiply.outer(chance * on_attackers, on_defenders)
         return lost
 
-    def endings(self, least: float = 0.0) -> Iterator[Ending]:
+    def endings(self, least: float = 0.0) -> Iterator[BattleEnding]:
         """Every way in which the attack can end, both sides together, but those as unlikely as `least` or more so.
 
         The same ending can come about in several ways and is then given several times.
@@ -143,7 +143,9 @@ class LandOdds:
             together = np.outer(on_attackers, on_defenders)
             together *= chance
             for mine, theirs in np.argwhere(together > least).tolist():
-                yield Ending(float(together[mine, theirs]), attackers.after(mine), defenders.after(theirs))
+                yield BattleEnding(
+                    float(together[mine, theirs]), attackers.after(mine), defenders.after(theirs)
+                )
 
 
 def land_attack(
@@ -153,8 +155,8 @@ def land_attack(
     *,
     landed: Army | Sequence[Army] = (),
     battleships: int | Sequence[int] = (),
-    attack_order: Order = ATTACK_ORDER,
-    defence_order: Order = DEFENCE_ORDER,
+    attack_order: LossOrder = ATTACK_ORDER,
+    defence_order: LossOrder = DEFENCE_ORDER,
 ) -> LandOdds:
     """The odds of one attack in a territory.
 
@@ -196,15 +198,15 @@ def _openings(
     ashore: Host,
     ships: int,
     defending: Host,
-    attack_order: Order,
-    defence_order: Order,
-) -> Iterator[Opening]:
+    attack_order: LossOrder,
+    defence_order: LossOrder,
+) -> Iterator[FirstFire]:
     """What coastal fire makes of those that land, and bombardment where it comes before the round."""
     guns = sum(army.artillery for army in defending)
     struck = any(army.units for army in ashore) and guns and board.rules.land_battle.coastal_fire
     first = board.bombards_first and ships
     if not struck and not first:
-        yield Opening(1.0, marched, ashore, ships, defending)
+        yield FirstFire(1.0, marched, ashore, ships, defending)
         return
     bombarding = 0 if board.bombards_first else ships
     # RB-AMPHC-13: the last infantry ashore is kept unless there is infantry that came by land.
@@ -217,17 +219,17 @@ def _openings(
         for on_defenders, scoring in enumerate(scored.tolist()):
             if taking and scoring:
                 left = landing.after(on_attackers), bombarding, shelled.after(on_defenders)
-                yield Opening(taking * scoring, marched, *left)
+                yield FirstFire(taking * scoring, marched, *left)
 
 
-def _expected_value(ladders: Sequence[tuple[float, Ladder, Chances]]) -> float:
+def _expected_value(ladders: Sequence[tuple[float, LossLadder, Chances]]) -> float:
     """The expected value of what is left."""
     return sum(
         chance * (float(rungs.cost[-1]) - float(chances @ rungs.cost)) for chance, rungs, chances in ladders
     )
 
 
-def _left(ladders: Iterator[tuple[float, Ladder, Chances]]) -> dict[Host, float]:
+def _left(ladders: Iterator[tuple[float, LossLadder, Chances]]) -> dict[Host, float]:
     found: dict[Host, float] = {}
     for chance, rungs, chances in ladders:
         for hits, likely in enumerate(chances.tolist()):
@@ -237,7 +239,7 @@ def _left(ladders: Iterator[tuple[float, Ladder, Chances]]) -> dict[Host, float]
     return found
 
 
-def _by_value(whole: int, ladders: Sequence[tuple[float, Ladder, Chances]]) -> dict[int, float]:
+def _by_value(whole: int, ladders: Sequence[tuple[float, LossLadder, Chances]]) -> dict[int, float]:
     lost = np.zeros(whole + 1)
     for chance, rungs, chances in ladders:
         # Rungs differ in cost, so that no entry is meant twice.

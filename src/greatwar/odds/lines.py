@@ -6,14 +6,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from greatwar.odds.battle_board import BattleBoard, Role
-from greatwar.odds.fleets import Choices, Fleet, SeaOrder, dived, rungs
+from greatwar.odds.fleets import DiveChoices, Fleet, SeaOrder, dived, rungs
 from greatwar.odds.hits import Chances, at_most
 
 Indices = NDArray[np.intp]
 Flags = NDArray[np.bool_]
 
 
-class Line:
+class BattleLine:
     """One side of a sea battle, as the fleets that hits and submerging can make of it.
 
     `holds` is the value of the cargo of each transport; those with the dearest cargo are lost last. With a number of
@@ -26,7 +26,7 @@ class Line:
         role: Role,
         fleets: Iterable[Fleet],
         order: SeaOrder,
-        choices: Choices,
+        choices: DiveChoices,
         holds: Sequence[int] = (),
         rounds: int | None = None,
     ) -> None:

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Sequence
 
 import numpy as np
 
-from greatwar.odds.armies import Host, Ladder, Order
+from greatwar.odds.armies import Host, LossLadder, LossOrder
 from greatwar.odds.battle_board import BattleBoard
-from greatwar.odds.branches import Branch, Opening, any_left, fought, grounded, silent_branch
+from greatwar.odds.branches import Branch, FirstFire, any_left, fought, grounded, silent_branch
 from greatwar.odds.hits import Chances
 from greatwar.odds.lines import Indices
 
@@ -15,7 +15,7 @@ NEGLIGIBLE = 1e-18
 
 
 def fought_on(
-    board: BattleBoard, branches: Sequence[Branch], orders: tuple[Order, Order]
+    board: BattleBoard, branches: Sequence[Branch], orders: tuple[LossOrder, LossOrder]
 ) -> tuple[list[Branch], float]:
     """All outcomes of a battle whose first round can end like this, and the expected number of its rounds."""
     mine = _Hosts(board, [branch.attackers.host for branch in branches], orders[0])
@@ -38,7 +38,7 @@ def fought_on(
 class _Hosts:
     """Every host that air battles and hits can make of some, numbered."""
 
-    def __init__(self, board: BattleBoard, hosts: Iterable[Host], order: Order) -> None:
+    def __init__(self, board: BattleBoard, hosts: Iterable[Host], order: LossOrder) -> None:
         self.hosts: list[Host] = []
         self._numbers: dict[Host, int] = {}
         self._ways: dict[Host, Indices] = {}
@@ -56,7 +56,7 @@ class _Hosts:
             self._numbers[host] = len(self.hosts)
             self.hosts.append(host)
 
-    def ways(self, rungs: Ladder) -> Indices:
+    def ways(self, rungs: LossLadder) -> Indices:
         """The numbers of what hits leave of a host."""
         found = self._ways.get(rungs.host)
         if found is None:
@@ -74,7 +74,9 @@ def _add(waiting: Chances, mine: _Hosts, theirs: _Hosts, branch: Branch, chance:
 class _Rounds:
     """The rounds after the first, in which nobody lands any more."""
 
-    def __init__(self, board: BattleBoard, mine: _Hosts, theirs: _Hosts, orders: tuple[Order, Order]) -> None:
+    def __init__(
+        self, board: BattleBoard, mine: _Hosts, theirs: _Hosts, orders: tuple[LossOrder, LossOrder]
+    ) -> None:
         self.board = board
         self.mine = mine
         self.theirs = theirs
@@ -117,7 +119,7 @@ class _Rounds:
         if chance < NEGLIGIBLE or not any_left(own) or not any_left(foes):
             final[i, j] += chance
             return 0.0
-        branches = list(fought(self.board, Opening(1.0, own, (), 0, foes), *self.orders, assault=False))
+        branches = list(fought(self.board, FirstFire(1.0, own, (), 0, foes), *self.orders, assault=False))
         idle = sum(
             branch.chance * float(branch.on_attackers[0] * branch.on_defenders[0])
             for branch in branches

@@ -9,7 +9,7 @@ from greatwar.odds.battle_board import BattleBoard, battle_board
 from greatwar.odds.decisions import Decisions, decided
 from greatwar.odds.fleets import (
     SEA_ORDER,
-    Choices,
+    DiveChoices,
     Fleet,
     SeaOrder,
     all_or_none_submerge,
@@ -19,7 +19,7 @@ from greatwar.odds.fleets import (
     submerge_at_first,
 )
 from greatwar.odds.hits import Chances
-from greatwar.odds.lines import Line
+from greatwar.odds.lines import BattleLine
 from greatwar.odds.stakes import OPEN_SEA, SHIPS_ALONE, Endings, Situation, Stakes
 from greatwar.rules import Ruleset
 
@@ -50,8 +50,8 @@ class SeaOdds:
 
     def __init__(self, decisions: Decisions, final: Chances, rounds: float) -> None:
         self.decisions = decisions
-        self.mine: Line = decisions.mine
-        self.theirs: Line = decisions.theirs
+        self.mine: BattleLine = decisions.mine
+        self.theirs: BattleLine = decisions.theirs
         self.endings: Endings = decisions.endings
         self.final = final
         self.rounds = rounds
@@ -181,22 +181,22 @@ def _lines(
     conducts: tuple[Conduct, Conduct],
     holds: tuple[Sequence[int], Sequence[int]],
     rounds: int | None,
-) -> tuple[Line, Line]:
+) -> tuple[BattleLine, BattleLine]:
     """Both sides, with submarines that submerge one by one unless that makes too many states."""
     wide = rounds != 1 and _is_wide(attackers, defenders, conducts)
-    ways: dict[Submerging, Choices] = {
+    ways: dict[Submerging, DiveChoices] = {
         "never": none_submerge,
         "always": all_submerge,
         "best": all_or_none_submerge if wide else any_submerge,
     }
 
-    def choices(conduct: Conduct, first: Collection[Fleet]) -> Choices:
+    def choices(conduct: Conduct, first: Collection[Fleet]) -> DiveChoices:
         how = conduct.submerging
         return submerge_at_first(how, first) if isinstance(how, int) else ways[how]
 
     attack, defence = conducts
-    mine = Line(board, "attack", attackers, attack.order, choices(attack, attackers), holds[0], rounds)
-    theirs = Line(
+    mine = BattleLine(board, "attack", attackers, attack.order, choices(attack, attackers), holds[0], rounds)
+    theirs = BattleLine(
         board, "defence", [defenders], defence.order, choices(defence, [defenders]), holds[1], rounds
     )
     return mine, theirs
@@ -257,11 +257,11 @@ def _parted(decisions: Decisions, started: Chances) -> tuple[Chances, Chances]:
     return np.where(stays, 0.0, started), np.where(stays, started, 0.0)
 
 
-def _left(line: Line, chances: Chances) -> dict[Fleet, float]:
+def _left(line: BattleLine, chances: Chances) -> dict[Fleet, float]:
     return {line.board.named(fleet): chance for fleet, chance in zip(line.fleets, chances.tolist()) if chance}
 
 
-def _losses(line: Line, chances: Chances) -> dict[int, float]:
+def _losses(line: BattleLine, chances: Chances) -> dict[int, float]:
     found: dict[int, float] = {}
     for value, chance in zip(line.value.tolist(), chances.tolist()):
         if chance:

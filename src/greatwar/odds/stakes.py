@@ -5,7 +5,7 @@ from typing import NamedTuple
 import numpy as np
 
 from greatwar.odds.hits import Chances
-from greatwar.odds.lines import Flags, Line
+from greatwar.odds.lines import BattleLine, Flags
 
 
 class Stakes(NamedTuple):
@@ -41,7 +41,7 @@ OPEN_SEA = Situation()
 class Endings:
     """For every pair of fleets: whether the battle is over by itself, and what it is worth to stop with them."""
 
-    def __init__(self, mine: Line, theirs: Line, stakes: Stakes, situation: Situation) -> None:
+    def __init__(self, mine: BattleLine, theirs: BattleLine, stakes: Stakes, situation: Situation) -> None:
         sea = mine.board.sea
         both = np.logical_and.outer(mine.afloat, theirs.afloat)
         self.over: Flags = ~(both & np.logical_or.outer(mine.fires, theirs.fires))

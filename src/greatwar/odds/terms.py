@@ -10,10 +10,10 @@ from greatwar.odds.mines import mined
 from greatwar.problems import Refused
 from greatwar.rules import Option, Ruleset, ruleset
 
-Battle = Literal["land", "landing", "sea", "mines"]
+BattleKind = Literal["land", "landing", "sea", "mines"]
 
 
-def terms(rules: Ruleset) -> dict[Battle, tuple[object, ...]]:
+def terms(rules: Ruleset) -> dict[BattleKind, tuple[object, ...]]:
     """Everything about a ruleset that makes a battle come out one way or another, by where it is fought."""
     land, sea = rules.land_battle, rules.sea_battle
     ashore = (
@@ -52,7 +52,7 @@ def attack_together(rules: Ruleset) -> bool:
 
 
 @lru_cache
-def bearing(name: str, battle: Battle) -> tuple[Option, ...]:
+def bearing(name: str, battle: BattleKind) -> tuple[Option, ...]:
     """The options of a ruleset that change how some battle of a kind comes out.
 
     >>> [option.name for option in bearing("tournament", "land")]

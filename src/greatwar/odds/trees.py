@@ -2,14 +2,13 @@
 
 from collections.abc import Mapping
 
+from greatwar.notation.trees import Tree
 from greatwar.odds.armies import Host
 from greatwar.odds.fleets import Fleet
-from greatwar.odds.front import Forecast
+from greatwar.odds.front import FrontForecast
 from greatwar.odds.land import LandOdds
 from greatwar.odds.sea import SeaOdds
 from greatwar.pieces import ARMY_KINDS
-
-Tree = dict[str, object]
 
 LEAST = 1e-9
 """Endings less likely than this are not written."""
@@ -84,7 +83,7 @@ def _fleet_side(loss: float, left: dict[Fleet, float], losses: dict[int, float])
     }
 
 
-def front_tree(forecast: Forecast) -> Tree:
+def front_tree(forecast: FrontForecast) -> Tree:
     """A front over several turns."""
     return {
         "unfollowed": forecast.unfollowed,

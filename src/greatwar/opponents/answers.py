@@ -2,7 +2,7 @@
 
 from greatwar.board import BASES, CAPITAL, LAND_BORDERS, POWERS, SIDE, Power, Space
 from greatwar.game import Game
-from greatwar.opponents.broadsides import NO_FLEET, Broadsides, Fleet, fleet_of
+from greatwar.opponents.broadsides import NO_FLEET, Broadsides, FleetCount, fleet_of
 from greatwar.orders import (
     AcceptArmistice,
     Agree,
@@ -174,7 +174,7 @@ def _filled(units: list[tuple[Item, int]], hits: int, kept: int, battleship_hits
 # Battles at sea
 
 
-def sides_at_sea(game: Game, power: Power, zone: Space) -> tuple[Fleet, Fleet]:
+def sides_at_sea(game: Game, power: Power, zone: Space) -> tuple[FleetCount, FleetCount]:
     """The fleets of the power's side and of its enemies in a zone."""
     own = foes = NO_FLEET
     table = game.table

@@ -5,12 +5,12 @@ from functools import cached_property
 from greatwar.board import CAPITAL, ZONES, Power, Space
 from greatwar.frames import Mobilize
 from greatwar.game import Game
-from greatwar.opponents.doctrine import Doctrine
 from greatwar.opponents.fields import field
-from greatwar.opponents.fire import NOBODY, Army, joined
-from greatwar.opponents.ground import Ground
+from greatwar.opponents.fire import NOBODY, ArmyCount, joined
+from greatwar.opponents.ground import GroundValues
 from greatwar.opponents.lanes import Lanes
 from greatwar.opponents.survey import Survey, army_of
+from greatwar.opponents.weights import Weights
 from greatwar.orders import End, Item, Order, Place
 from greatwar.pieces import SHIPS, Kind, Piece, minus
 from greatwar.table import Table
@@ -30,20 +30,20 @@ ORDER_OF_PLACING: tuple[Kind, ...] = (
 class Barracks:
     """The new units of one power in one mobilize phase."""
 
-    def __init__(self, game: Game, power: Power, doctrine: Doctrine) -> None:
+    def __init__(self, game: Game, power: Power, weights: Weights) -> None:
         self.power = power
-        self._rules, self._table, self._doctrine = game.rules, game.table, doctrine
+        self._rules, self._table, self._weights = game.rules, game.table, weights
 
     def serves(self, game: Game, power: Power) -> bool:
         """Whether it is for the phase in progress."""
         return self.power == power and self._table.dawn is game.table.dawn
 
     @cached_property
-    def _board(self) -> tuple[Survey, Ground, Lanes]:
+    def _board(self) -> tuple[Survey, GroundValues, Lanes]:
         """What is asked only where there is a choice."""
-        survey = Survey(self._rules, _before(self._table), self.power, self._doctrine)
+        survey = Survey(self._rules, _before(self._table), self.power, self._weights)
         pull = field(survey)
-        return survey, Ground(survey, pull), Lanes(survey, pull)
+        return survey, GroundValues(survey, pull), Lanes(survey, pull)
 
     def order(self, game: Game) -> Order:
         """The next new units, and where they go; halves of what is left where there is a choice."""
@@ -70,7 +70,7 @@ class Barracks:
         survey, ground, lanes = self._board
         if place in ZONES:
             return lanes.haven(self.power, place, game.table.bought[self.power])
-        here: Army = NOBODY
+        here: ArmyCount = NOBODY
         for friend in survey.friends:
             here = joined(here, army_of(game.table.force(place, friend)))
         wish = ground.draw.get(place, 0.0)

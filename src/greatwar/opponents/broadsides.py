@@ -6,7 +6,7 @@ from greatwar.pieces import Force
 from greatwar.rules.ruleset import Ruleset
 
 
-class Fleet(NamedTuple):
+class FleetCount(NamedTuple):
     """Battleships, damaged ones, cruisers, submarines and transports."""
 
     battleships: float = 0.0
@@ -23,16 +23,16 @@ class Fleet(NamedTuple):
     def surface(self) -> float:
         return self.battleships + self.damaged + self.cruisers
 
-    def plus(self, other: "Fleet") -> "Fleet":
+    def plus(self, other: "FleetCount") -> "FleetCount":
         """Both fleets together."""
-        return Fleet(*(a + b for a, b in zip(self, other, strict=True)))
+        return FleetCount(*(a + b for a, b in zip(self, other, strict=True)))
 
-    def plus_transports(self, number: float) -> "Fleet":
+    def plus_transports(self, number: float) -> "FleetCount":
         """The fleet with transports to guard."""
         return self._replace(transports=self.transports + number)
 
 
-NO_FLEET = Fleet()
+NO_FLEET = FleetCount()
 PRESSED = 4
 """Rounds for which a sea battle is usually pressed."""
 TO_THE_END = 10
@@ -47,7 +47,7 @@ class Engagement(NamedTuple):
     won: float
 
 
-def fleet_of(force: Force) -> Fleet:
+def fleet_of(force: Force) -> FleetCount:
     """The ships of a force."""
     counts = [0.0] * 5
     for piece, number in force.items():
@@ -60,7 +60,7 @@ def fleet_of(force: Force) -> Fleet:
                 counts[3] += number
             case "transport":
                 counts[4] += number
-    return Fleet(*counts)
+    return FleetCount(*counts)
 
 
 class Broadsides:
@@ -83,19 +83,19 @@ class Broadsides:
             cost["transport"],
         )
 
-    def worth(self, fleet: Fleet) -> float:
+    def worth(self, fleet: FleetCount) -> float:
         """What a fleet cost."""
         return sum(number * price for number, price in zip(fleet, self._cost, strict=True))
 
-    def attack(self, fleet: Fleet) -> float:
+    def attack(self, fleet: FleetCount) -> float:
         """The hits that an attacking fleet scores in a round on the average."""
         return _hits(fleet, self._attack)
 
-    def defence(self, fleet: Fleet) -> float:
+    def defence(self, fleet: FleetCount) -> float:
         """The hits that a defending fleet scores in a round on the average."""
         return _hits(fleet, self._defence)
 
-    def battle(self, attackers: Fleet, defenders: Fleet, rounds: int = 0) -> Engagement:
+    def battle(self, attackers: FleetCount, defenders: FleetCount, rounds: int = 0) -> Engagement:
         """A battle of so many rounds at most; 0: as many as the rules and habit give it."""
         one, other = attackers, defenders
         for _ in range(rounds or self.rounds):
@@ -110,7 +110,7 @@ class Broadsides:
         won = mine * mine / (mine * mine + yours * yours) if mine + yours > 0.05 else 0.5
         return Engagement(loss, kill, won)
 
-    def _hit(self, fleet: Fleet, hits: float) -> Fleet:
+    def _hit(self, fleet: FleetCount, hits: float) -> FleetCount:
         """A fleet after so many hits: battleships are damaged first, transports are lost last."""
         sound, damaged, cruisers, submarines, transports = fleet
         if not self._spare:
@@ -126,9 +126,9 @@ class Broadsides:
         transports -= min(transports, hits)
         if not self._spare:
             sound, damaged = damaged, 0.0
-        return Fleet(sound, damaged, cruisers, submarines, transports)
+        return FleetCount(sound, damaged, cruisers, submarines, transports)
 
 
-def _hits(fleet: Fleet, fire: tuple[float, float, float]) -> float:
+def _hits(fleet: FleetCount, fire: tuple[float, float, float]) -> float:
     battleships = fleet.battleships + fleet.damaged
     return battleships * fire[0] + fleet.cruisers * fire[1] + fleet.submarines * fire[2]

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from random import Random
 
 from greatwar.board import PLACE, TERRITORIES, Power, Space
-from greatwar.opponents.fire import NOBODY, Army, joined, parted
-from greatwar.opponents.ground import Ground
+from greatwar.opponents.fire import NOBODY, ArmyCount, joined, parted
+from greatwar.opponents.ground import GroundValues
 from greatwar.opponents.survey import Survey, army_of, by_reach, fresh_army
 from greatwar.orders import Item, Move, Order, Route
 from greatwar.pieces import FRESH, Kind
@@ -21,26 +21,26 @@ class Column:
     __slots__ = ("army", "ends", "mover", "power", "routes", "start")
 
     def __init__(
-        self, mover: int, power: Power, start: Space, army: Army, routes: dict[Space, Route]
+        self, mover: int, power: Power, start: Space, army: ArmyCount, routes: dict[Space, Route]
     ) -> None:
         self.mover, self.power, self.start, self.army, self.routes = mover, power, start, army, routes
-        self.ends: dict[Space, Army] = {start: army}
+        self.ends: dict[Space, ArmyCount] = {start: army}
 
 
 class Columns:
     """A plan of marches for the powers that move, and the search for a better one."""
 
     def __init__(
-        self, survey: Survey, ground: Ground, taken: dict[tuple[Power, Space], Army] | None = None
+        self, survey: Survey, ground: GroundValues, taken: dict[tuple[Power, Space], ArmyCount] | None = None
     ) -> None:
         self.survey, self.ground = survey, ground
         self.musts: frozenset[Space] = frozenset()
         """Territories that somebody must enter."""
-        self.gathers = survey.doctrine.gathers
+        self.gathers = survey.weights.gathers
         self.effort = 0
         """How many gatherings have been weighed: what making the plan takes."""
-        self._none: tuple[Army, ...] = (NOBODY,) * len(survey.movers)
-        self.here: dict[Space, tuple[Army, ...]] = {}
+        self._none: tuple[ArmyCount, ...] = (NOBODY,) * len(survey.movers)
+        self.here: dict[Space, tuple[ArmyCount, ...]] = {}
         """What the movers will have in each territory."""
         self._landed: set[tuple[Power, Space]] = set()
         self.columns: list[Column] = []
@@ -49,7 +49,7 @@ class Columns:
             {end for column in self.columns for end in column.routes}, key=PLACE.__getitem__
         )
 
-    def _gather(self, taken: dict[tuple[Power, Space], Army]) -> None:
+    def _gather(self, taken: dict[tuple[Power, Space], ArmyCount]) -> None:
         survey = self.survey
         for index, power in enumerate(survey.movers):
             if survey.table.aloof(power):
@@ -65,7 +65,7 @@ class Columns:
                     continue
                 # RB-REV-12: one infantry stays in land that is shared with Russia.
                 kept = 1 if fresh[0] and survey.status(space) == "shared" else 0
-                marching: Army = (fresh[0] - kept, fresh[1], fresh[2], 0)
+                marching: ArmyCount = (fresh[0] - kept, fresh[1], fresh[2], 0)
                 for kind, part in by_reach(survey.rules, marching):
                     routes = _shortest(view.ends(space, kind))
                     if routes:
@@ -75,17 +75,17 @@ class Columns:
                     if routes:
                         self.columns.append(Column(index, power, space, (0, 0, 0, fresh[3]), routes))
 
-    def _put(self, space: Space, mover: int, army: Army, sign: int = 1) -> None:
+    def _put(self, space: Space, mover: int, army: ArmyCount, sign: int = 1) -> None:
         armies = list(self.here.get(space, self._none))
         armies[mover] = joined(armies[mover], army) if sign > 0 else parted(armies[mover], army)
         self.here[space] = tuple(armies)
 
-    def add(self, space: Space, power: Power, army: Army) -> None:
+    def add(self, space: Space, power: Power, army: ArmyCount) -> None:
         """Count on units that come from elsewhere, by sea."""
         self._put(space, self.survey.movers.index(power), army)
         self._landed.add((power, space))
 
-    def ready(self, space: Space, power: Power) -> Army:
+    def ready(self, space: Space, power: Power) -> ArmyCount:
         """What of a power's units in a territory has not moved and no part in the plan yet."""
         found = NOBODY
         for column in self.columns:
@@ -93,14 +93,14 @@ class Columns:
                 found = joined(found, column.ends.get(space, NOBODY))
         return found
 
-    def embark(self, space: Space, power: Power, army: Army) -> None:
+    def embark(self, space: Space, power: Power, army: ArmyCount) -> None:
         """Take units out of the plan that go aboard."""
         mover = self.survey.movers.index(power)
         self._put(space, mover, army, -1)
         for column in self.columns:
             if column.power == power and column.start == space:
                 here = column.ends.get(space, NOBODY)
-                part: Army = (
+                part: ArmyCount = (
                     min(here[0], army[0]),
                     min(here[1], army[1]),
                     min(here[2], army[2]),
@@ -109,7 +109,7 @@ class Columns:
                 column.ends[space] = parted(here, part)
                 army = parted(army, part)
 
-    def value(self, space: Space, armies: tuple[Army, ...] | None = None) -> float:
+    def value(self, space: Space, armies: tuple[ArmyCount, ...] | None = None) -> float:
         """What the movers' armies in a territory are worth."""
         if armies is None:
             armies = self.here.get(space, self._none)
@@ -122,7 +122,7 @@ class Columns:
         """Whether anybody marches to a territory."""
         return any(end == space != column.start for column in self.columns for end in column.ends)
 
-    def changed(self, space: Space, mover: int, army: Army, sign: int) -> float:
+    def changed(self, space: Space, mover: int, army: ArmyCount, sign: int) -> float:
         """How the worth of a territory changes when units leave or come."""
         armies = list(self.here.get(space, self._none))
         before = self.value(space, tuple(armies))
@@ -165,7 +165,7 @@ class Columns:
                 better = True
         return better
 
-    def _shift(self, column: Column, part: Army, start: Space, end: Space) -> None:
+    def _shift(self, column: Column, part: ArmyCount, start: Space, end: Space) -> None:
         self._put(start, column.mover, part, -1)
         self._put(end, column.mover, part)
         left = parted(column.ends[start], part)
@@ -186,10 +186,10 @@ class Columns:
                 better = True
         return better
 
-    def assault(self, target: Space) -> tuple[float, list[tuple[Column, Army, Space]]]:
+    def assault(self, target: Space) -> tuple[float, list[tuple[Column, ArmyCount, Space]]]:
         """What it gains to gather columns in a territory, and which; nothing if it does not."""
         self.effort += 1
-        offers: list[tuple[float, int, Column, Army, Space]] = []
+        offers: list[tuple[float, int, Column, ArmyCount, Space]] = []
         for number, column in enumerate(self.columns):
             if target != column.start and target not in column.routes:
                 continue
@@ -205,7 +205,7 @@ class Columns:
         before = self.value(target, tuple(armies))
         best, length, spent = 0.0, 0, 0.0
         used: set[tuple[int, Space]] = set()
-        taken: list[tuple[Column, Army, Space]] = []
+        taken: list[tuple[Column, ArmyCount, Space]] = []
         for _, number, column, part, start in offers:
             if (number, start) in used or len(taken) > 12:
                 continue
@@ -223,7 +223,7 @@ class Columns:
                 best, length = gain, len(taken)
         return best, taken[:length]
 
-    def _both(self, start: Space, mover: int, one: Army, other: Army) -> float:
+    def _both(self, start: Space, mover: int, one: ArmyCount, other: ArmyCount) -> float:
         together = -self.changed(start, mover, joined(one, other), -1)
         return together + self.changed(start, mover, one, -1)
 
@@ -233,7 +233,7 @@ class Columns:
 
     # The outcome
 
-    def marches(self, power: Power) -> Iterator[tuple[Army, Route]]:
+    def marches(self, power: Power) -> Iterator[tuple[ArmyCount, Route]]:
         """The marches of one power: those into the enemy's land last, so that friends' roads are clear."""
         own = [column for column in self.columns if column.power == power]
         led = {end for column in own for end, army in column.ends.items() if army[0]}
@@ -242,13 +242,13 @@ class Columns:
                 if end != column.start and any(army):
                     yield army, column.routes[end]
 
-    def _ends(self, column: Column, led: set[Space]) -> dict[Space, Army]:
+    def _ends(self, column: Column, led: set[Space]) -> dict[Space, ArmyCount]:
         """Where the parts of a column go.
 
         Infantry that lands does not do for guns that come by land (RB-INF-04): these stay with infantry that stays, or
         march with infantry that marches.
         """
-        found: dict[Space, Army] = {}
+        found: dict[Space, ArmyCount] = {}
         for end, army in column.ends.items():
             follows = end != column.start and end not in led and (column.power, end) in self._landed
             if follows and self._comes_by_land(army):
@@ -256,7 +256,7 @@ class Columns:
             found[end] = joined(found.get(end, NOBODY), army)
         return found
 
-    def _comes_by_land(self, army: Army) -> bool:
+    def _comes_by_land(self, army: ArmyCount) -> bool:
         return bool(army[1] or army[2] or (army[3] and "fighter" in self.survey.rules.marchers))
 
     def orders(self, power: Power) -> list[Order]:
@@ -264,12 +264,12 @@ class Columns:
         return [Move(items(army), route) for army, route in self.marches(power)]
 
 
-def items(army: Army) -> tuple[Item, ...]:
+def items(army: ArmyCount) -> tuple[Item, ...]:
     """An army as an order names it."""
     return tuple(Item(number, kind) for number, kind in zip(army, KINDS, strict=True) if number)
 
 
-def parts(army: Army) -> list[Army]:
+def parts(army: ArmyCount) -> list[ArmyCount]:
     """The parts of a column that may go another way than the rest."""
     infantry, guns, tanks, fighters = army
     if fighters:
@@ -287,7 +287,7 @@ def parts(army: Army) -> list[Army]:
     return found
 
 
-def _bulks(army: Army) -> list[Army]:
+def _bulks(army: ArmyCount) -> list[ArmyCount]:
     infantry, guns, tanks, fighters = army
     if fighters or infantry < 2:
         return [army]

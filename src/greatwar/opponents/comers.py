@@ -1,10 +1,10 @@
 """Comers: the enemy armies that may come to a territory before the own side moves again, one for each block."""
 
 from greatwar.board import LAND_BORDERS, Power, Space
-from greatwar.opponents.fire import NOBODY, Army, joined, size
+from greatwar.opponents.fire import NOBODY, ArmyCount, joined, size
 from greatwar.opponents.survey import Survey
 
-Incoming = tuple[Army, float, Army]
+Incoming = tuple[ArmyCount, float, ArmyCount]
 """All that a block of enemies could have in a territory, its share of those who are there now, and these."""
 
 
@@ -15,7 +15,7 @@ class Comers:
         self.survey, self.bound = survey, bound
         self._known: dict[tuple[Space, Space, int], tuple[Incoming, ...]] = {}
 
-    def armies(self, space: Space, foes: Army, source: Space = "", come: int = 0) -> list[Army]:
+    def armies(self, space: Space, foes: ArmyCount, source: Space = "", come: int = 0) -> list[ArmyCount]:
         """The armies that may come to a territory, of which `foes` are left there, one after the other.
 
         The army in `source` is taken to come if `come` is 1, and to be bound if it is -1.
@@ -54,7 +54,7 @@ class Comers:
                 found.append((reach, size(mine) / there if there else 0.0, mine))
         return tuple(found)
 
-    def _with(self, comers: Army, block: tuple[Power, ...], source: Space, come: int) -> Army:
+    def _with(self, comers: ArmyCount, block: tuple[Power, ...], source: Space, come: int) -> ArmyCount:
         """The armies that may come to a territory, with all of those in a neighbouring one or without."""
         survey = self.survey
         for power in block:

@@ -2,9 +2,9 @@
 
 from greatwar.board import CAPITAL, SEA_BORDERS, SHORES, ZONES, Power, Space, zone_number
 from greatwar.opponents import minefields
-from greatwar.opponents.broadsides import Fleet
+from greatwar.opponents.broadsides import FleetCount
 from greatwar.opponents.columns import Columns, items
-from greatwar.opponents.fire import NOBODY, Army, size
+from greatwar.opponents.fire import NOBODY, ArmyCount, size
 from greatwar.opponents.lanes import Lanes
 from greatwar.orders import Item, Load, Move, Offload, Order, Route
 from greatwar.pieces import Piece
@@ -33,17 +33,17 @@ class Transport:
         for unit in piece.cargo:
             if unit.owner == power:
                 counts[("infantry", "artillery", "tank", "fighter").index(unit.kind)] += 1
-        self.cargo: Army = (counts[0], counts[1], counts[2], counts[3])
+        self.cargo: ArmyCount = (counts[0], counts[1], counts[2], counts[3])
         self.owners = frozenset(unit.owner for unit in piece.cargo)
 
 
-class Voyage:
+class TransportUse:
     """A possible use of a transport: load, sail, land."""
 
     __slots__ = ("gain", "landing", "load", "route", "shore")
 
     def __init__(
-        self, gain: float, shore: Space | None, load: Army, route: Route, landing: Space | None
+        self, gain: float, shore: Space | None, load: ArmyCount, route: Route, landing: Space | None
     ) -> None:
         self.gain, self.shore, self.load, self.route, self.landing = gain, shore, load, route, landing
 
@@ -58,8 +58,8 @@ class Convoys:
         self.orders: list[Order] = []
         self.arrivals: dict[Space, int] = {}
         """Transports that end the turn in each zone, for their escorts."""
-        self.landed: list[tuple[Army, Space]] = []
-        self.shipped: list[tuple[Army, Space]] = []
+        self.landed: list[tuple[ArmyCount, Space]] = []
+        self.shipped: list[tuple[ArmyCount, Space]] = []
 
     def plan(self) -> None:
         """Use every transport in the best way found."""
@@ -80,15 +80,15 @@ class Convoys:
 
     # Troops
 
-    def _best(self, transport: Transport) -> Voyage | None:
-        best: Voyage | None = None
+    def _best(self, transport: Transport) -> TransportUse | None:
+        best: TransportUse | None = None
         for voyage in self._voyages(transport):
             if voyage.gain > WORTHWHILE and (best is None or round(voyage.gain, 2) > round(best.gain, 2)):
                 best = voyage
         return best
 
-    def _voyages(self, transport: Transport) -> list[Voyage]:
-        found: list[Voyage] = []
+    def _voyages(self, transport: Transport) -> list[TransportUse]:
+        found: list[TransportUse] = []
         routes: list[Route] = [(transport.zone,)]
         seen = {transport.zone}
         moved = Piece("transport", False, (), transport.piece.route)
@@ -114,23 +114,23 @@ class Convoys:
     @property
     def _feeds(self) -> bool:
         """Whether ships serve to feed one front: where land decides the war, any coast may be worth a landing."""
-        return self.survey.doctrine.gathers and self.survey.capitals_decide
+        return self.survey.weights.gathers and self.survey.capitals_decide
 
     @property
     def _mover(self) -> int:
         return self.survey.movers.index(self.power)
 
-    def _uses(self, shore: Space | None, load: Army, route: Route, cost: float) -> list[Voyage]:
+    def _uses(self, shore: Space | None, load: ArmyCount, route: Route, cost: float) -> list[TransportUse]:
         """What can be done at the end of a route with troops aboard: land them, or carry them on."""
         zone = route[-1]
         found = []
         worth = self.survey.fire.worth(load)
         if shore is None or len(route) > 1:
-            at_sea = self.survey.doctrine.pull * worth * self.lanes.sea_draw.get(zone, 0.0)
+            at_sea = self.survey.weights.pull * worth * self.lanes.sea_draw.get(zone, 0.0)
             at_sea -= self._risk(zone, worth) + self._mines(route, worth)
             if shore is None:
                 # Troops aboard already: staying there is what everything else is compared with.
-                here = self.survey.doctrine.pull * worth * self.lanes.sea_draw.get(route[0], 0.0)
+                here = self.survey.weights.pull * worth * self.lanes.sea_draw.get(route[0], 0.0)
                 at_sea -= here - self._risk(route[0], worth)
                 cost = -here + self._risk(route[0], worth)
             if len(route) > 1:
@@ -140,7 +140,7 @@ class Convoys:
                     if gain > WORTHWHILE and self._feeds:
                         # They are not ashore before the next turn, and the ship is back a turn later still.
                         gain = max(WORTHWHILE + 0.01, gain / (1.0 + self._turns(shore, route)))
-                found.append(Voyage(gain, shore, load, route, None))
+                found.append(TransportUse(gain, shore, load, route, None))
         for landing in SHORES[zone]:
             if landing == shore or not self._may_land(landing, load):
                 continue
@@ -148,15 +148,15 @@ class Convoys:
                 continue
             gain = self._ashore(landing, load, worth) + cost
             gain -= self._mines(route, worth) + 0.3 * self._risk(zone, 0.0)
-            found.append(Voyage(gain / self._turns(shore, route), shore, load, route, landing))
+            found.append(TransportUse(gain / self._turns(shore, route), shore, load, route, landing))
         return found
 
-    def _ashore(self, landing: Space, load: Army, worth: float) -> float:
+    def _ashore(self, landing: Space, load: ArmyCount, worth: float) -> float:
         """What it is worth that troops land in a territory."""
         gain = self.columns.changed(landing, self._mover, load, +1)
         if landing in CAPITALS or not self._feeds:
             return gain
-        nearer = self.survey.doctrine.pull * worth * self.lanes.draw.get(landing, 0.0)
+        nearer = self.survey.weights.pull * worth * self.lanes.draw.get(landing, 0.0)
         return nearer + min(gain - nearer, RELIEF * worth)
 
     def _turns(self, shore: Space | None, route: Route) -> float:
@@ -166,7 +166,7 @@ class Convoys:
         waiting = size(self.columns.ready(shore, self.power))
         return 1.0 + (len(route) - 1) / self.survey.rules.units.reach["transport"] if waiting > QUEUE else 1.0
 
-    def _may_land(self, landing: Space, load: Army) -> bool:
+    def _may_land(self, landing: Space, load: ArmyCount) -> bool:
         survey = self.survey
         condition = survey.status(landing)
         if condition in ("friendly", "contested"):
@@ -181,14 +181,14 @@ class Convoys:
 
     def _risk(self, zone: Space, cargo: float) -> float:
         escorts = self.lanes.friends(zone)
-        return self.lanes.risk(zone, escorts.plus(Fleet(transports=1.0)), cargo)
+        return self.lanes.risk(zone, escorts.plus(FleetCount(transports=1.0)), cargo)
 
     def _mines(self, route: Route, cargo: float) -> float:
         ship = self.survey.rules.units.cost["transport"]
         mined = minefields.fields(self.view, "transport", route)
         return mined * minefields.danger(self.view) * (ship + cargo)
 
-    def _use(self, transport: Transport, voyage: Voyage) -> None:
+    def _use(self, transport: Transport, voyage: TransportUse) -> None:
         columns, zone = self.columns, transport.zone
         if voyage.shore is not None:
             columns.embark(voyage.shore, self.power, voyage.load)
@@ -255,10 +255,10 @@ class Convoys:
         return dict(sorted(found.items(), key=lambda entry: zone_number(entry[0])))
 
 
-def _loads(ready: Army, needs_infantry: bool, room: int) -> list[Army]:
+def _loads(ready: ArmyCount, needs_infantry: bool, room: int) -> list[ArmyCount]:
     """What a transport with this room could take of the units on a shore: half of them guns first."""
     infantry, guns, tanks, fighters = ready
-    found: list[Army] = []
+    found: list[ArmyCount] = []
     half = room // 2
     if infantry and guns and half:
         some = min(guns, half)

@@ -15,8 +15,8 @@ from greatwar.board import LAND_BORDERS, TERRITORIES, Power, Space
 from greatwar.opponents.columns import Columns
 from greatwar.opponents.convoys import Convoys
 from greatwar.opponents.fields import Field
-from greatwar.opponents.fire import NOBODY, Army, joined, size
-from greatwar.opponents.ground import Ground
+from greatwar.opponents.fire import NOBODY, ArmyCount, joined, size
+from greatwar.opponents.ground import GroundValues
 from greatwar.opponents.lanes import Lanes
 from greatwar.opponents.meters import HOME
 from greatwar.opponents.squadrons import Squadrons
@@ -46,22 +46,22 @@ class Draft:
         survey: Survey,
         pull: Field,
         lanes: Lanes,
-        reserves: dict[Space, Army],
+        reserves: dict[Space, ArmyCount],
         power: Power,
         bound: Bound,
         rng: Random | None,
         urgency: float = 0.0,
     ) -> None:
-        doctrine = survey.doctrine
+        weights = survey.weights
         self.survey, self.pull, self.reserves, self.power = survey, pull, reserves, power
-        self.ground = Ground(survey, pull, reserves, bound, urgency=urgency)
+        self.ground = GroundValues(survey, pull, reserves, bound, urgency=urgency)
         self.columns = Columns(survey, self.ground)
         self.columns.musts = survey.musts
         self.convoys = Convoys(lanes, self.columns, power)
         self.convoys.plan()
-        self.squadrons = Squadrons(lanes, power, self.convoys.arrivals, seek=doctrine.fleets)
+        self.squadrons = Squadrons(lanes, power, self.convoys.arrivals, seek=weights.fleets)
         self.squadrons.plan()
-        self.columns.search(doctrine.passes, rng, doctrine.temperature)
+        self.columns.search(weights.passes, rng, weights.temperature)
         self.effort = self.columns.effort
         """How many gatherings were weighed for it and for the plans that it was preferred to."""
 
@@ -81,7 +81,7 @@ class Draft:
 
     def worth(self) -> float:
         """What the plan is worth with what it really binds."""
-        ground = Ground(self.survey, self.pull, self.reserves, self.binds(), pins=False)
+        ground = GroundValues(self.survey, self.pull, self.reserves, self.binds(), pins=False)
         columns = self.columns
         none = tuple(NOBODY for _ in self.survey.movers)
         total = 0.0
@@ -91,7 +91,7 @@ class Draft:
         met = sum(1 for space in self.survey.musts if any(army[0] for army in columns.here.get(space, none)))
         return round(total + 100.0 * met - self.peril(ground), 2)
 
-    def peril(self, ground: Ground) -> float:
+    def peril(self, ground: GroundValues) -> float:
         """What the collapses of own powers may cost that the enemy can bring about in his answer."""
         meters = self.survey.meters
         return sum(
@@ -100,7 +100,7 @@ class Draft:
             if power in self.survey.friends
         )
 
-    def entered(self, ground: Ground, power: Power) -> dict[Space, float]:
+    def entered(self, ground: GroundValues, power: Power) -> dict[Space, float]:
         """By homeland territory of an own power, how likely the enemy is to stand in it after his answer."""
         survey, none = self.survey, tuple(NOBODY for _ in self.survey.movers)
         found: dict[Space, float] = {}
@@ -125,7 +125,7 @@ class Draft:
 
 
 def best_draft(
-    survey: Survey, pull: Field, reserves: dict[Space, Army], power: Power, rng: Random | None
+    survey: Survey, pull: Field, reserves: dict[Space, ArmyCount], power: Power, rng: Random | None
 ) -> Draft:
     """The best plan found for a movement phase."""
     lanes = Lanes(survey, pull)
@@ -134,7 +134,7 @@ def best_draft(
         return Draft(survey, pull, lanes, reserves, power, bound, rng, urgency)
 
     first = draft(frozenset())
-    if not (survey.doctrine.binds and survey.together and survey.goals.contested_counts):
+    if not (survey.weights.binds and survey.together and survey.goals.contested_counts):
         return first
     pins = {
         space: gain
@@ -151,7 +151,7 @@ def best_draft(
         effort += other.effort
         if (gain := other.worth()) > worth + 0.5:
             best, worth = other, gain
-    for bound in _screens(best) if survey.doctrine.screens else ():
+    for bound in _screens(best) if survey.weights.screens else ():
         other = draft(bound, URGENT)
         effort += other.effort
         if (gain := other.worth()) > worth + 0.5:
@@ -163,7 +163,7 @@ def best_draft(
 def _screens(draft: Draft) -> list[Bound]:
     """Sets of enemy armies that would have to be bound together to keep an own power from collapsing."""
     survey = draft.survey
-    ground = Ground(survey, draft.pull, draft.reserves, draft.binds(), pins=False)
+    ground = GroundValues(survey, draft.pull, draft.reserves, draft.binds(), pins=False)
     reached: dict[Space, int] = {}
     for power in survey.goals.collapse:
         if power not in survey.friends:

@@ -32,7 +32,7 @@ def field(survey: Survey, targets: dict[Space, float] | None = None) -> Field:
     wanted = prizes(survey)
     for space, more in (targets or {}).items():
         wanted[space] = wanted.get(space, 0.0) + more
-    decay = survey.doctrine.decay
+    decay = survey.weights.decay
     # The dearest first, so that what lies in their shadow is soon done with.
     for space, weight in sorted(wanted.items(), key=lambda entry: (-entry[1], entry[0])):
         if weight > 0.02:
@@ -99,7 +99,7 @@ def _shares(survey: Survey) -> dict[Space, float]:
     It is asked for only where capitals alone decide a war, sooner or later: where land or a last round does, armies
     that gather before capitals come too late everywhere else.
     """
-    if not survey.doctrine.gathers or not survey.capitals_decide:
+    if not survey.weights.gathers or not survey.capitals_decide:
         return {}
     return {
         capital: share_around(survey, capital)

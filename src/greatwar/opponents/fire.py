@@ -9,10 +9,10 @@ from typing import NamedTuple
 from greatwar.rules.rulebook.fire import raised, tanks_absorb
 from greatwar.rules.ruleset import Ruleset
 
-Army = tuple[int, int, int, int]
+ArmyCount = tuple[int, int, int, int]
 """Infantry, artillery, tanks and fighters."""
 
-NOBODY: Army = (0, 0, 0, 0)
+NOBODY: ArmyCount = (0, 0, 0, 0)
 
 WEARY = 0.6
 """What is left on the average of an attacker's fire after a round."""
@@ -20,17 +20,17 @@ MOST_ROUNDS = 12
 """Rounds after which a battle to the end has hardly anything left to decide."""
 
 
-def joined(one: Army, other: Army) -> Army:
+def joined(one: ArmyCount, other: ArmyCount) -> ArmyCount:
     """Two armies as one."""
     return one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3]
 
 
-def parted(one: Army, other: Army) -> Army:
+def parted(one: ArmyCount, other: ArmyCount) -> ArmyCount:
     """An army less a part of it."""
     return one[0] - other[0], one[1] - other[1], one[2] - other[2], one[3] - other[3]
 
 
-def size(army: Army) -> int:
+def size(army: ArmyCount) -> int:
     """How many units stand in the line: fighters do not hold land."""
     return army[0] + army[1] + army[2]
 
@@ -46,8 +46,8 @@ class Exchange(NamedTuple):
     kill: float
     cleared: float
     wiped: float
-    left: Army
-    held: Army
+    left: ArmyCount
+    held: ArmyCount
 
 
 class Fire:
@@ -72,14 +72,14 @@ class Fire:
         self.cost = (cost["infantry"], cost["artillery"], cost["tank"], cost["fighter"])
         self.lasting = sum(WEARY**number for number in range(self._rounds))
         """How many rounds' fire an attacker has at most in one battle, for it has less in each."""
-        self._known: dict[tuple[Army, Army], Exchange] = {}
+        self._known: dict[tuple[ArmyCount, ArmyCount], Exchange] = {}
 
-    def worth(self, army: Army) -> float:
+    def worth(self, army: ArmyCount) -> float:
         """What an army cost."""
         cost = self.cost
         return army[0] * cost[0] + army[1] * cost[1] + army[2] * cost[2] + army[3] * cost[3]
 
-    def exchange(self, attackers: Army, defenders: Army) -> Exchange:
+    def exchange(self, attackers: ArmyCount, defenders: ArmyCount) -> Exchange:
         """One attack by land."""
         key = (attackers, defenders)
         found = self._known.get(key)
@@ -106,7 +106,7 @@ class Fire:
             )
         return whole
 
-    def landing(self, landed: Army, others: Army, defenders: Army) -> Exchange:
+    def landing(self, landed: ArmyCount, others: ArmyCount, defenders: ArmyCount) -> Exchange:
         """One attack in which a part of the army has come by sea into hostile land."""
         guns = defenders[1] * self.coastal / 6.0 if size(landed) else 0.0
         lost = min(float(size(landed)), guns)
@@ -122,10 +122,10 @@ class Fire:
         first = Exchange(max(loss, back.loss), fire.kill, fire.cleared, back.wiped, left, fire.held)
         return first if self._rounds == 1 else self._fought_on(first)
 
-    def _hits(self, back: Exchange, army: Army) -> float:
+    def _hits(self, back: Exchange, army: ArmyCount) -> float:
         return float(size(army) - size(back.left))
 
-    def attack_dice(self, army: Army, supremacy: float) -> tuple[float, float]:
+    def attack_dice(self, army: ArmyCount, supremacy: float) -> tuple[float, float]:
         """The mean and the variance of an attacking army's hits, with this chance of air supremacy."""
         infantry, guns, tanks, fighters = army
         supported = min(infantry, guns)
@@ -144,7 +144,7 @@ class Fire:
         """What a gun hits on, with this chance of air supremacy."""
         return value + supremacy * (raised(value, self._bonus) - value)
 
-    def defence_dice(self, army: Army, supremacy: float) -> tuple[float, float]:
+    def defence_dice(self, army: ArmyCount, supremacy: float) -> tuple[float, float]:
         """The mean and the variance of a defending army's hits, with this chance of air supremacy."""
         infantry, guns, tanks, fighters = army
         values = self._defence
@@ -155,7 +155,7 @@ class Fire:
             (fighters * supremacy, values[3]),
         )
 
-    def _fought(self, attackers: Army, defenders: Army, *, absorbs: bool) -> Exchange:
+    def _fought(self, attackers: ArmyCount, defenders: ArmyCount, *, absorbs: bool) -> Exchange:
         number, enemies = size(attackers), size(defenders)
         if not enemies:
             return Exchange(0.0, self.worth(defenders), 1.0, 0.0, attackers, NOBODY)
@@ -177,7 +177,7 @@ class Fire:
         kill = self._price(defenders, scored)
         return Exchange(loss, kill, cleared, wiped, left, held)
 
-    def _price(self, army: Army, hits: float) -> float:
+    def _price(self, army: ArmyCount, hits: float) -> float:
         """What so many hits cost an army that gives its infantry first, then guns, then tanks and fighters."""
         cost, price = self.cost, 0.0
         keep = 1 if self.needs_infantry and size(army) > army[0] else 0
@@ -195,7 +195,7 @@ class Fire:
                 break
         return price
 
-    def _after(self, army: Army, hits: float) -> Army:
+    def _after(self, army: ArmyCount, hits: float) -> ArmyCount:
         """An army after about so many hits."""
         count = round(hits)
         left = list(army)

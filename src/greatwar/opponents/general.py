@@ -2,24 +2,24 @@
 
 from greatwar.board import Power
 from greatwar.game import Game
-from greatwar.opponents.doctrine import Doctrine
 from greatwar.opponents.openings import Book
-from greatwar.opponents.reasons import Reasons
-from greatwar.opponents.search import Search
-from greatwar.opponents.staff import Staff
+from greatwar.opponents.planner import Planner
+from greatwar.opponents.reasons import PlanReasons
+from greatwar.opponents.search import PlanSearch
+from greatwar.opponents.weights import Weights
 from greatwar.orders import Order
 
 BUDGET = 6000
 """How much work goes into one movement phase, in orders."""
 
 
-class General(Staff):
+class General(Planner):
     """A player that plans each turn in several ways and takes the one that turns out best."""
 
     def __init__(
-        self, doctrine: Doctrine, scout: Doctrine, seed: int | str = 0, book: Book = (), budget: int = BUDGET
+        self, weights: Weights, scout: Weights, seed: int | str = 0, book: Book = (), budget: int = BUDGET
     ) -> None:
-        super().__init__(doctrine, seed, book)
+        super().__init__(weights, seed, book)
         self.budget = budget
         self.scout = scout
         """How everybody is taken to play on."""
@@ -27,8 +27,8 @@ class General(Staff):
     def _planned(self, game: Game, power: Power) -> list[Order]:
         if game.table.aloof(power):
             return []
-        search = Search(self, self.scout, game, power, self.budget)
+        search = PlanSearch(self, self.scout, game, power, self.budget)
         best = search.best()
-        orders = self.plan(game, power, best.doctrine, best.leaning)  # once more, for its reasons
-        self._reasons.setdefault(power, Reasons(power)).weighed = search.told()
+        orders = self.plan(game, power, best.weights, best.leaning)  # once more, for its reasons
+        self._reasons.setdefault(power, PlanReasons(power)).weighed = search.told()
         return orders

@@ -3,7 +3,7 @@
 from greatwar.board import CAPITAL, LAND_BORDERS, SIDE, Power, Space
 from greatwar.opponents.comers import Comers
 from greatwar.opponents.fields import Field
-from greatwar.opponents.fire import NOBODY, Army, above, joined, size
+from greatwar.opponents.fire import NOBODY, ArmyCount, above, joined, size
 from greatwar.opponents.survey import Survey
 from greatwar.rules.rulebook.minors import is_drawn_in
 
@@ -17,14 +17,14 @@ PINNED = (1.0, 0.5, 0.25)
 """How much of the danger counts as averted, for the neighbours of an enemy army that is bound, the worst first."""
 
 
-class Ground:
+class GroundValues:
     """Values of armies in territories, each remembered."""
 
     def __init__(
         self,
         survey: Survey,
         draw: Field,
-        reserves: dict[Space, Army] | None = None,
+        reserves: dict[Space, ArmyCount] | None = None,
         bound: frozenset[Space] = frozenset(),
         *,
         pins: bool = True,
@@ -34,24 +34,24 @@ class Ground:
         self.comers = Comers(survey, bound)
         self._urgency = urgency
         """What binding an enemy army counts beside the dangers that it averts one by one."""
-        self._counts_pins = pins and survey.doctrine.deliberate
+        self._counts_pins = pins and survey.weights.deliberate
         self.draw = draw
         self.reserves = reserves or {}
         """New units that will stand in a territory before any enemy moves."""
-        doctrine = survey.doctrine
-        self.pull = doctrine.pull
-        bold = survey.boldness if doctrine.gathers else 0.0
+        weights = survey.weights
+        self.pull = weights.pull
+        bold = survey.boldness if weights.gathers else 0.0
         self._fear, self._sequence = (
-            doctrine.fear * (1.0 - 0.8 * bold),
-            doctrine.sequence * (1.0 - 0.8 * bold),
+            weights.fear * (1.0 - 0.8 * bold),
+            weights.sequence * (1.0 - 0.8 * bold),
         )
-        self._blood = doctrine.own_blood * (1.0 - doctrine.press * bold)
-        self._known: dict[tuple[Space, Army], float] = {}
-        self._threats: dict[tuple[Space, Army, Army, bool], float] = {}
-        self._allies: dict[Space, Army] = {}
+        self._blood = weights.own_blood * (1.0 - weights.press * bold)
+        self._known: dict[tuple[Space, ArmyCount], float] = {}
+        self._threats: dict[tuple[Space, ArmyCount, ArmyCount, bool], float] = {}
+        self._allies: dict[Space, ArmyCount] = {}
         self._pins: dict[Space, float] = {}
 
-    def value(self, space: Space, armies: tuple[Army, ...]) -> float:
+    def value(self, space: Space, armies: tuple[ArmyCount, ...]) -> float:
         """What the armies of the movers in a territory are worth, one army for each mover."""
         own = armies[0]
         for army in armies[1:]:
@@ -69,7 +69,7 @@ class Ground:
                     found -= ILLEGAL
         return found
 
-    def allies(self, space: Space) -> Army:
+    def allies(self, space: Space) -> ArmyCount:
         """Friends' units in a territory that do not move now."""
         found = self._allies.get(space)
         if found is None:
@@ -80,14 +80,14 @@ class Ground:
             self._allies[space] = found
         return found
 
-    def garrison(self, space: Space, armies: tuple[Army, ...]) -> Army:
+    def garrison(self, space: Space, armies: tuple[ArmyCount, ...]) -> ArmyCount:
         """All units of the side that will stand in a territory with these armies of the movers."""
         here = joined(self.allies(space), self.reserves.get(space, NOBODY))
         for army in armies:
             here = joined(here, army)
         return here
 
-    def _valued(self, space: Space, own: Army) -> float:
+    def _valued(self, space: Space, own: ArmyCount) -> float:
         survey = self.survey
         condition = survey.status(space)
         drawn = self.pull * self.draw.get(space, 0.0) * survey.fire.worth(own)
@@ -134,7 +134,7 @@ class Ground:
         income = survey.rules.economy.income(survey.rules, survey.table, owner)
         return sum(map(survey.fire.worth, armies.values())) + 3.0 * income
 
-    def held(self, space: Space, own: Army) -> float:
+    def held(self, space: Space, own: ArmyCount) -> float:
         """The value of contested land without an attack."""
         survey = self.survey
         theirs, contested, _ = survey.stakes(space)
@@ -143,7 +143,7 @@ class Ground:
             return theirs
         return contested + self.pin(space) - self.threat(space, here, survey.theirs(space), taken=False)
 
-    def attacked(self, space: Space, own: Army) -> float:
+    def attacked(self, space: Space, own: ArmyCount) -> float:
         """The value of land in which the movers attack."""
         survey = self.survey
         theirs, contested, ours = survey.stakes(space)
@@ -162,7 +162,7 @@ class Ground:
             value += rest * (contested - self.threat(space, left, held, taken=False))
         return value
 
-    def threat(self, space: Space, here: Army, foes: Army, *, taken: bool) -> float:
+    def threat(self, space: Space, here: ArmyCount, foes: ArmyCount, *, taken: bool) -> float:
         """What the enemy's answers are expected to cost, before the movers' next turn.
 
         `here` are the units of the side, `foes` the enemies left in the territory; `taken` says that the side holds it.
@@ -204,7 +204,7 @@ class Ground:
         return sum(gain * share for gain, share in zip(gains, PINNED, strict=False))
 
     def _threatened(
-        self, space: Space, here: Army, foes: Army, taken: bool, source: Space = "", come: int = 0
+        self, space: Space, here: ArmyCount, foes: ArmyCount, taken: bool, source: Space = "", come: int = 0
     ) -> float:
         """See `threat`; the enemies in `source` are taken to come if `come` is 1, and to be bound if it is -1."""
         survey = self.survey
@@ -217,7 +217,7 @@ class Ground:
             # Nobody resists: this answer is nearly certain.
             open_door = max(0.0, 0.85 * (state - theirs)) if armies else 0.0
             armies = []
-        elif not survey.doctrine.deliberate and space not in _CAPITALS:
+        elif not survey.weights.deliberate and space not in _CAPITALS:
             armies = []
         for comers in armies:
             fight = survey.fire.exchange(comers, here)
@@ -233,10 +233,10 @@ class Ground:
             if len(gains) > 1:
                 danger += self._sequence * (gains[1] + 0.5 * sum(gains[2:]))
         if space in _CAPITALS and SIDE[_CAPITALS[space]] == survey.side and size(here):
-            danger += survey.doctrine.dread * self.fall(space, here, foes) * (state - theirs)
+            danger += survey.weights.dread * self.fall(space, here, foes) * (state - theirs)
         return danger
 
-    def fall(self, space: Space, here: Army, foes: Army) -> float:
+    def fall(self, space: Space, here: ArmyCount, foes: ArmyCount) -> float:
         """The chance that a garrison is wiped out by all enemies in turn (means and variances add)."""
         mean = variance = 0.0
         survey = self.survey

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from greatwar.board import SEA_BORDERS, SHORES, ZONES, Power, Space
-from greatwar.opponents.broadsides import NO_FLEET, Broadsides, Fleet, fleet_of
+from greatwar.opponents.broadsides import NO_FLEET, Broadsides, FleetCount, fleet_of
 from greatwar.opponents.fields import Field
 from greatwar.opponents.survey import Survey
 from greatwar.pieces import SHIPS, Kind, Piece
@@ -28,12 +28,12 @@ class Lanes:
         self.broadsides = Broadsides(survey.rules)
         self.draw = draw
         self.sea_draw: Field = self._sea_draw()
-        self.fleets: dict[Space, dict[Power, Fleet]] = {
+        self.fleets: dict[Space, dict[Power, FleetCount]] = {
             zone: {power: fleet_of(force) for power, force in survey.table.stacks(zone).items()}
             for zone in ZONES
             if survey.table.stacks(zone)
         }
-        self._danger: dict[Space, Fleet] | None = None
+        self._danger: dict[Space, FleetCount] | None = None
 
     def _sea_draw(self) -> Field:
         """By zone, how much is gained by bringing troops there."""
@@ -63,15 +63,15 @@ class Lanes:
             edge = further
         return found
 
-    def enemy(self, zone: Space) -> Fleet:
+    def enemy(self, zone: Space) -> FleetCount:
         """The enemy ships in a zone."""
         return self._sum(zone, self.survey.enemies)
 
-    def friends(self, zone: Space) -> Fleet:
+    def friends(self, zone: Space) -> FleetCount:
         """The ships of the side in a zone."""
         return self._sum(zone, self.survey.friends)
 
-    def _sum(self, zone: Space, powers: Iterable[Power]) -> Fleet:
+    def _sum(self, zone: Space, powers: Iterable[Power]) -> FleetCount:
         total = NO_FLEET
         stacks = self.fleets.get(zone)
         if stacks:
@@ -80,12 +80,12 @@ class Lanes:
                     total = total.plus(stacks[power])
         return total
 
-    def danger(self, zone: Space) -> Fleet:
+    def danger(self, zone: Space) -> FleetCount:
         """All enemy warships that could come to a zone before the side moves again, of the strongest power or side."""
         if self._danger is None:
             self._danger = {}
             for block in self.survey.blocks:
-                coming: dict[Space, Fleet] = {}
+                coming: dict[Space, FleetCount] = {}
                 for power in block:
                     for place, fleet in self._coming(power).items():
                         coming[place] = coming.get(place, NO_FLEET).plus(fleet)
@@ -95,8 +95,8 @@ class Lanes:
                         self._danger[place] = fleet
         return self._danger.get(zone, NO_FLEET)
 
-    def _coming(self, power: Power) -> dict[Space, Fleet]:
-        found: dict[Space, Fleet] = {}
+    def _coming(self, power: Power) -> dict[Space, FleetCount]:
+        found: dict[Space, FleetCount] = {}
         view = self.survey.view(power)
         for zone in ZONES:
             force = self.survey.table.force(zone, power)
@@ -117,7 +117,7 @@ class Lanes:
         ports = 0.5 * min(4.0, own.transports) + 2.0 * self.sea_draw.get(zone, 0.0)
         return round(ports + 0.1 * own.warships - self.risk(zone, here) - hostile, 2)
 
-    def risk(self, zone: Space, own: Fleet, cargo: float = 0.0) -> float:
+    def risk(self, zone: Space, own: FleetCount, cargo: float = 0.0) -> float:
         """What ships that end the turn in a zone may expect to lose there."""
         enemy = self.danger(zone)
         if enemy.warships < 0.5:

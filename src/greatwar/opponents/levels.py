@@ -4,28 +4,28 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from greatwar.opponents.doctrine import doctrine_of
 from greatwar.opponents.general import General
 from greatwar.opponents.openings import the_book
+from greatwar.opponents.planner import Planner
 from greatwar.opponents.player import Player
-from greatwar.opponents.staff import Staff
-from greatwar.opponents.stray import Stray
+from greatwar.opponents.random_player import RandomPlayer
+from greatwar.opponents.weights import weights_of
 
 Seed = int | str
 
 LEVELS: tuple[str, ...] = ("recruit", "officer", "general")
 """The opponents that are offered to players, the weakest first."""
 
-RECRUIT = doctrine_of("recruit")
-OFFICER = doctrine_of("officer")
+RECRUIT = weights_of("recruit")
+OFFICER = weights_of("officer")
 
 
 def _recruit(seed: Seed) -> Player:
-    return Staff(RECRUIT, seed)
+    return Planner(RECRUIT, seed)
 
 
 def _officer(seed: Seed) -> Player:
-    return Staff(OFFICER, seed, the_book())
+    return Planner(OFFICER, seed, the_book())
 
 
 def _general(seed: Seed) -> Player:
@@ -36,9 +36,9 @@ _MAKERS: dict[str, Callable[[Seed], Player]] = {
     "recruit": _recruit,
     "officer": _officer,
     "general": _general,
-    "wanderer": Stray,
+    "wanderer": RandomPlayer,
 }
-"""Who plays at each level; a wanderer has no plan and is good only as a yardstick."""
+"""Who plays at each level; the wanderer gives random orders and serves as a yardstick."""
 
 
 class UnknownLevel(ValueError):

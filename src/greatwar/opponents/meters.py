@@ -9,7 +9,7 @@ from math import erf, sqrt
 from typing import TYPE_CHECKING
 
 from greatwar.board import CAPITAL, LAND_BORDERS, SIDE, Power, Space
-from greatwar.opponents.fire import NOBODY, Army, joined, size
+from greatwar.opponents.fire import NOBODY, ArmyCount, joined, size
 from greatwar.rules.homeland import HOMELAND, is_lost
 
 if TYPE_CHECKING:
@@ -138,7 +138,7 @@ class Meters:
         entered = (1.0 - attack.wiped) if counts else attack.cleared * (1.0 - attack.wiped)
         return min(0.95, COMES * entered + 0.02)
 
-    def _near(self, blocks: tuple[tuple[Power, ...], ...], space: Space) -> Army:
+    def _near(self, blocks: tuple[tuple[Power, ...], ...], space: Space) -> ArmyCount:
         """The largest army that one of these blocks has in a territory and beside it."""
         found, by_power = [], self.survey.by_power
         for block in blocks:

@@ -7,8 +7,8 @@ from greatwar.board import SIDE, Power
 from greatwar.dice import FACES
 from greatwar.game import Game
 from greatwar.opponents.judgement import chance, lead, progress, remoteness
+from greatwar.opponents.planner import Planner
 from greatwar.opponents.player import awaited
-from greatwar.opponents.staff import Staff
 from greatwar.orders import Attack, End, Order
 
 
@@ -70,7 +70,7 @@ class Playout(NamedTuple):
 
 
 def tried(
-    game: Game, power: Power, plan: list[Order], scout: Staff, rounds: int, seed: str, number: int = 0
+    game: Game, power: Power, plan: list[Order], scout: Planner, rounds: int, seed: str, number: int = 0
 ) -> Playout:
     """Carry out a movement plan, let everybody play on until the power has had so many turns more, and judge.
 

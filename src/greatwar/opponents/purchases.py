@@ -3,17 +3,17 @@
 from math import ceil
 
 from greatwar.board import BASES, CAPITAL, LAND_BORDERS, SHORES, ZONES, Power, Space
-from greatwar.english import counted
 from greatwar.game import Game
-from greatwar.opponents.broadsides import Fleet
+from greatwar.opponents.broadsides import FleetCount
 from greatwar.opponents.convoys import distance
-from greatwar.opponents.fire import NOBODY, Army, joined, size
-from greatwar.opponents.ground import Ground
+from greatwar.opponents.fire import NOBODY, ArmyCount, joined, size
+from greatwar.opponents.ground import GroundValues
 from greatwar.opponents.lanes import Lanes
 from greatwar.opponents.survey import Survey
 from greatwar.orders import Buy, Item
 from greatwar.pieces import KINDS, SHIPS, Kind
 from greatwar.rules.rulebook.mobilize import have_room
+from greatwar.text.english import counted
 
 AT_HAND = 3
 """How many zones from home a transport may be and still count."""
@@ -22,20 +22,20 @@ TANKS = 0.3
 SAFE = 0.02
 """The chance of losing the capital that is borne."""
 
-Wanted = dict[Kind, int]
+WantedUnits = dict[Kind, int]
 
 _GUARDS: tuple[Kind, ...] = ("battleship", "submarine")
 
 
-class Purchases:
+class PurchasePlan:
     """What one power buys in one turn."""
 
-    def __init__(self, game: Game, power: Power, survey: Survey, ground: Ground, lanes: Lanes) -> None:
+    def __init__(self, game: Game, power: Power, survey: Survey, ground: GroundValues, lanes: Lanes) -> None:
         self.game, self.power, self.survey, self.ground, self.lanes = game, power, survey, ground, lanes
         self.rules = survey.rules
         self.cost = self.rules.units.cost
         self.capital = CAPITAL[power]
-        self.wanted: Wanted = {}
+        self.wanted: WantedUnits = {}
         self.reasons: list[str] = []
         self.purse = survey.table.treasury[power]
         self.queued = False
@@ -157,7 +157,9 @@ class Purchases:
                 if not self.rules.units.may_buy(kind, self.power, self.survey.table.round):
                     continue
                 price = number * self.cost[kind]
-                extra = Fleet(battleships=number) if kind == "battleship" else Fleet(submarines=number)
+                extra = (
+                    FleetCount(battleships=number) if kind == "battleship" else FleetCount(submarines=number)
+                )
                 if lanes.risk(zone, present.plus(extra)) > 0.3 * before:
                     continue
                 if price <= self.purse:
@@ -196,7 +198,7 @@ class Purchases:
 
     # The army
 
-    def _front(self) -> tuple[Army, Army]:
+    def _front(self) -> tuple[ArmyCount, ArmyCount]:
         """The power's whole land army, and the enemy armies that it faces."""
         own = NOBODY
         for army in self.survey.by_power.get(self.power, {}).values():
@@ -246,7 +248,7 @@ class Purchases:
         """Guns up to the ratio that the front wants, infantry for the rest."""
         own, _ = self._front()
         infantry, guns = own[0], own[1]
-        ratio = self.survey.doctrine.guns
+        ratio = self.survey.weights.guns
         while self.purse >= self.cost["infantry"]:
             infantry_now = infantry + self.wanted.get("infantry", 0)
             guns_now = guns + self.wanted.get("artillery", 0)
@@ -266,5 +268,5 @@ class Purchases:
         return order if order.units else None
 
 
-def _order(wanted: Wanted) -> Buy:
+def _order(wanted: WantedUnits) -> Buy:
     return Buy(tuple(Item(wanted[kind], kind) for kind in KINDS if wanted.get(kind)))

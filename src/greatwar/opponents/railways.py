@@ -4,8 +4,8 @@ from greatwar.board import Power
 from greatwar.game import Game
 from greatwar.opponents.columns import Columns, items
 from greatwar.opponents.fields import field
-from greatwar.opponents.fire import Army
-from greatwar.opponents.ground import Ground
+from greatwar.opponents.fire import ArmyCount
+from greatwar.opponents.ground import GroundValues
 from greatwar.opponents.survey import Survey
 from greatwar.orders import Rail, Route
 from greatwar.rules.rulebook.railways import line_capacity
@@ -14,14 +14,14 @@ WORTHWHILE = 0.5
 """What a rail move must gain to be made."""
 
 
-def rail_move(game: Game, power: Power, survey: Survey, reserves: dict[str, Army]) -> Rail | None:
+def rail_move(game: Game, power: Power, survey: Survey, reserves: dict[str, ArmyCount]) -> Rail | None:
     """The best rail move of units that have nothing else to do; nothing if none gains enough."""
     routes: dict[Route, None] = dict.fromkeys(
         order.route for other, order in game.legal() if other == power and isinstance(order, Rail)
     )
     if not routes:
         return None
-    columns = Columns(survey, Ground(survey, field(survey), reserves))
+    columns = Columns(survey, GroundValues(survey, field(survey), reserves))
     mover = survey.movers.index(power)
     best: tuple[float, Rail] | None = None
     for route in routes:
@@ -35,11 +35,11 @@ def rail_move(game: Game, power: Power, survey: Survey, reserves: dict[str, Army
     return best[1] if best is not None else None
 
 
-def _loads(ready: Army, room: int) -> list[Army]:
+def _loads(ready: ArmyCount, room: int) -> list[ArmyCount]:
     """What a train could take of the units in a territory."""
     infantry = min(ready[0], room)
     guns = min(ready[1], room // 2)
-    found: list[Army] = []
+    found: list[ArmyCount] = []
     if infantry:
         found.append((infantry, 0, 0, 0))
     if guns:

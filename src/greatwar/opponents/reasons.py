@@ -1,19 +1,19 @@
 """Reasons: what a plan is for, in plain sentences."""
 
 from greatwar.board import CAPITAL, ZONES, Power, Space
-from greatwar.english import counted
 from greatwar.opponents.columns import KINDS, Columns
 from greatwar.opponents.drafts import Draft
-from greatwar.opponents.fire import NOBODY, Army, joined, size
-from greatwar.opponents.ground import Ground
+from greatwar.opponents.fire import NOBODY, ArmyCount, joined, size
+from greatwar.opponents.ground import GroundValues
 from greatwar.opponents.openings import Opening
 from greatwar.opponents.survey import Survey, army_of
+from greatwar.text.english import counted
 
 MOST = 4
 """How many attacks or marches are told of."""
 
 
-class Reasons:
+class PlanReasons:
     """What one power means to do in one turn, and why."""
 
     def __init__(self, power: Power) -> None:
@@ -61,7 +61,7 @@ class Reasons:
         self._plan, self._opening = None, (known, survey)
 
 
-def words(army: Army) -> str:
+def words(army: ArmyCount) -> str:
     """An army in words."""
     names = ("infantry", "artillery", "tanks", "fighters")
     return (
@@ -71,7 +71,7 @@ def words(army: Army) -> str:
 
 def _opening_attacks(survey: Survey, known: Opening) -> list[str]:
     """The attacks of an opening in which the power takes part, with those friends who are there already."""
-    gathered: dict[Space, Army] = {}
+    gathered: dict[Space, ArmyCount] = {}
     zones = []
     for march in known.marches(survey.power):
         space = march.route[-1]
@@ -95,7 +95,7 @@ def _opening_attacks(survey: Survey, known: Opening) -> list[str]:
     return [*(sentence for _, sentence in found[:MOST]), *dict.fromkeys(zones)]
 
 
-def _attack(survey: Survey, space: Space, own: Army, foes: Army) -> tuple[float, str]:
+def _attack(survey: Survey, space: Space, own: ArmyCount, foes: ArmyCount) -> tuple[float, str]:
     """An attack in a sentence, and how much it destroys."""
     fight = survey.fire.exchange(own, foes)
     chance = round(100 * _taken(survey, own, foes))
@@ -112,7 +112,7 @@ def _attacks(survey: Survey, columns: Columns) -> list[str]:
     for space, armies in columns.here.items():
         if survey.status(space) not in ("hostile", "contested", "neutral"):
             continue
-        own: Army = armies[0]
+        own: ArmyCount = armies[0]
         for army in armies[1:]:
             own = (own[0] + army[0], own[1] + army[1], own[2] + army[2], own[3] + army[3])
         if not size(own):
@@ -130,7 +130,7 @@ def _attacks(survey: Survey, columns: Columns) -> list[str]:
     return [sentence for _, sentence in found[:MOST]]
 
 
-def _taken(survey: Survey, own: Army, foes: Army) -> float:
+def _taken(survey: Survey, own: ArmyCount, foes: ArmyCount) -> float:
     """The exact chance that an attack takes a territory."""
     from greatwar.odds import Army as Force  # here, because numpy is slow to load and seldom needed
     from greatwar.odds import land_attack
@@ -138,7 +138,7 @@ def _taken(survey: Survey, own: Army, foes: Army) -> float:
     return float(land_attack(survey.rules, Force(*own), Force(*foes)).taken)
 
 
-def _fears(survey: Survey, ground: Ground, columns: Columns) -> list[str]:
+def _fears(survey: Survey, ground: GroundValues, columns: Columns) -> list[str]:
     capital: Space = CAPITAL[survey.power]
     armies = columns.here.get(capital)
     here = survey.ours(capital) if armies is None else ground.garrison(capital, armies)
@@ -170,7 +170,7 @@ def _alternatives(survey: Survey, columns: Columns) -> list[tuple[float, str]]:
         comers = [column for column in columns.columns if space in column.routes and column.mover >= 0]
         if not comers or survey.status(space) not in ("hostile", "contested"):
             continue
-        total: Army = (0, 0, 0, 0)
+        total: ArmyCount = (0, 0, 0, 0)
         for column in comers:
             army = column.army
             total = (total[0] + army[0], total[1] + army[1], total[2] + army[2], total[3] + army[3])

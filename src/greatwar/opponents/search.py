@@ -15,15 +15,15 @@ from itertools import zip_longest
 from msgspec.structs import replace
 
 from greatwar.board import LAND_BORDERS, Power
-from greatwar.english import counted
 from greatwar.game import Game
-from greatwar.opponents.doctrine import Doctrine
 from greatwar.opponents.drafts import Draft
 from greatwar.opponents.fields import Field
 from greatwar.opponents.fire import NOBODY
+from greatwar.opponents.planner import Planner
 from greatwar.opponents.playouts import DECIDED, Playout, effort, tried
-from greatwar.opponents.staff import Staff
+from greatwar.opponents.weights import Weights
 from greatwar.orders import Order
+from greatwar.text.english import counted
 
 DRAFTED = 0.3
 """The share of the budget after which no more plans are made."""
@@ -43,17 +43,17 @@ LEANING = 0.3
 AVERSE = 40.0
 """How much less it draws them in a plan that spares it."""
 
-Way = tuple[str, Doctrine, Field]
-"""A way to plan a turn: what it is called, the doctrine, and where it leans."""
+Way = tuple[str, Weights, Field]
+"""A way to plan a turn: what it is called, the weights, and where it leans."""
 
 
 class Candidate:
     """A plan that is weighed, and how it turned out in its trials."""
 
-    __slots__ = ("doctrine", "leaning", "name", "orders", "trials")
+    __slots__ = ("weights", "leaning", "name", "orders", "trials")
 
     def __init__(self, way: Way, orders: tuple[Order, ...]) -> None:
-        self.name, self.doctrine, self.leaning = way
+        self.name, self.weights, self.leaning = way
         self.orders = orders
         self.trials: list[Playout] = []
 
@@ -72,16 +72,16 @@ class Candidate:
         return f"Played {self.name}: {stands} a round later."
 
 
-class Search:
-    """The search for the plan of one movement phase, by a staff that takes everybody to play on as a scout would."""
+class PlanSearch:
+    """The search for the plan of one movement phase, by a planner that takes everybody to play on as a scout would."""
 
-    def __init__(self, staff: Staff, scout: Doctrine, game: Game, power: Power, budget: int) -> None:
-        self._staff, self._scout, self._game, self._power = staff, scout, game, power
+    def __init__(self, planner: Planner, scout: Weights, game: Game, power: Power, budget: int) -> None:
+        self._planner, self._scout, self._game, self._power = planner, scout, game, power
         self._left = self._budget = budget
         self._each = 1
         """What a trial takes."""
         self.tried: dict[tuple[Order, ...], Candidate] = {}
-        self._draft, self.usual = self._drafted(("as usual", staff.doctrine, {}))
+        self._draft, self.usual = self._drafted(("as usual", planner.weights, {}))
         self._targets = self._draft.columns.targets
 
     def best(self) -> Candidate:
@@ -116,8 +116,8 @@ class Search:
 
     def _ways(self) -> Iterator[list[Way]]:
         """Sorts of plans: without one of the attacks, in another temper, with another attack, with others held."""
-        doctrine, columns, survey = self._staff.doctrine, self._draft.columns, self._draft.survey
-        plain = replace(doctrine, screens=False)
+        weights, columns, survey = self._planner.weights, self._draft.columns, self._draft.survey
+        plain = replace(weights, screens=False)
         entered = [space for space in self._targets if columns.comes_to(space)]
         fronts = [space for space in self._targets if survey.status(space) in ("hostile", "contested")]
         sparing: list[Way] = [
@@ -126,7 +126,7 @@ class Search:
         if self._draft.squadrons.battles:
             sparing.append(("with the fleet held back", replace(plain, fleets=False), {}))
         yield sparing
-        yield [(name, other, {}) for name, other in temperaments(doctrine)]
+        yield [(name, other, {}) for name, other in temperaments(weights)]
         yield [(f"with more weight on {space}", plain, {space: LEANING}) for space in fronts]
         yield [
             (f"with {more} weight on {space}", plain, {space: leaning})
@@ -174,7 +174,7 @@ class Search:
 
     def _combined(self, leaning: Field) -> Candidate | None:
         """A plan that leans several ways, if it is a new one."""
-        _, joint = self._drafted(("with what proved good in single places", self._staff.doctrine, leaning))
+        _, joint = self._drafted(("with what proved good in single places", self._planner.weights, leaning))
         if joint.orders in self.tried:
             return None
         self.tried[joint.orders] = joint
@@ -188,15 +188,15 @@ class Search:
             self._try(candidate)
 
     def _drafted(self, way: Way) -> tuple[Draft, Candidate]:
-        _, doctrine, leaning = way
-        draft = self._staff.draft(self._game, self._power, doctrine, leaning)
+        _, weights, leaning = way
+        draft = self._planner.draft(self._game, self._power, weights, leaning)
         self._left -= effort(draft.effort)
         return draft, Candidate(way, tuple(draft.orders()))
 
     def _try(self, candidate: Candidate) -> None:
-        staff, table = self._staff, self._game.table
-        scout = Staff(self._scout, staff.seed)
-        seed = f"{staff.seed}/{table.round}/{self._power}"
+        planner, table = self._planner, self._game.table
+        scout = Planner(self._scout, planner.seed)
+        seed = f"{planner.seed}/{table.round}/{self._power}"
         number = len(candidate.trials)
         trial = tried(self._game, self._power, list(candidate.orders), scout, 1, seed, number)
         candidate.trials.append(trial)
@@ -216,9 +216,9 @@ class Search:
         return [candidate.sentence for candidate in sorted(known, key=lambda other: -other.gain(self.usual))]
 
 
-def temperaments(doctrine: Doctrine) -> tuple[tuple[str, Doctrine], ...]:
+def temperaments(weights: Weights) -> tuple[tuple[str, Weights], ...]:
     """Ways of looking at a turn that are compared with the usual one."""
-    plain = replace(doctrine, screens=False)
+    plain = replace(weights, screens=False)
     return (
         ("without sparing blood", replace(plain, own_blood=0.75, fear=0.2)),
         ("for the capitals", replace(plain, pull=2.4, capital=80.0)),

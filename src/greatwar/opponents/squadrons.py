@@ -2,7 +2,7 @@
 
 from greatwar.board import ZONES, Power, Space
 from greatwar.opponents import minefields
-from greatwar.opponents.broadsides import NO_FLEET, Fleet, fleet_of
+from greatwar.opponents.broadsides import NO_FLEET, FleetCount, fleet_of
 from greatwar.opponents.lanes import Lanes
 from greatwar.orders import Item, Move, Order, Route
 from greatwar.pieces import WARSHIPS, Force, Kind, Piece
@@ -21,7 +21,7 @@ class Squadrons:
         self.view = self.survey.view(power)
         self.orders: list[Order] = []
         self.battles: list[Space] = []
-        self._own: dict[Space, Fleet] = {}
+        self._own: dict[Space, FleetCount] = {}
         """The own warships that end the turn in each zone, as planned so far."""
 
     def plan(self) -> None:
@@ -69,7 +69,7 @@ class Squadrons:
             return
         lanes = self.lanes
         fight = lanes.broadsides.battle(total, lanes.enemy(target))
-        ashore = self.survey.doctrine.own_blood
+        ashore = self.survey.weights.own_blood
         answer = 0.4 * lanes.risk(target, _rest(total, fight.loss / max(1.0, lanes.broadsides.worth(total))))
         net = fight.kill - ashore * fight.loss - mines - answer
         if fight.won < BOLD or net < 2.0:
@@ -122,7 +122,7 @@ class Squadrons:
         self._own[zone] = _less(self._own.get(zone, NO_FLEET), fleet)
         self._own[chosen] = self._own.get(chosen, NO_FLEET).plus(fleet)
 
-    def _post(self, zone: Space, start: Space, fleet: Fleet, mined: int) -> float:
+    def _post(self, zone: Space, start: Space, fleet: FleetCount, mined: int) -> float:
         """What it is worth to have a squadron in a zone at the end of the turn, if it passes so many minefields."""
         lanes, survey = self.lanes, self.survey
         company = self._own.get(zone, NO_FLEET)
@@ -132,9 +132,11 @@ class Squadrons:
             if power != self.power:
                 company = company.plus(lanes.fleets.get(zone, {}).get(power, NO_FLEET))
         charges = self.arrivals.get(zone, 0)
-        alone = lanes.risk(zone, company.plus(Fleet(transports=charges)), 8.0 * charges) if charges else 0.0
+        alone = (
+            lanes.risk(zone, company.plus(FleetCount(transports=charges)), 8.0 * charges) if charges else 0.0
+        )
         together = company.plus(fleet)
-        guarded = lanes.risk(zone, together.plus(Fleet(transports=charges)), 8.0 * charges)
+        guarded = lanes.risk(zone, together.plus(FleetCount(transports=charges)), 8.0 * charges)
         value = alone - guarded
         if charges:
             value += 0.4 * min(charges, 3)
@@ -147,13 +149,13 @@ class Squadrons:
         return value
 
 
-def _less(fleet: Fleet, other: Fleet) -> Fleet:
-    return Fleet(*(max(0.0, a - b) for a, b in zip(fleet, other, strict=True)))
+def _less(fleet: FleetCount, other: FleetCount) -> FleetCount:
+    return FleetCount(*(max(0.0, a - b) for a, b in zip(fleet, other, strict=True)))
 
 
-def _rest(fleet: Fleet, lost: float) -> Fleet:
+def _rest(fleet: FleetCount, lost: float) -> FleetCount:
     """A fleet of which a share is lost."""
-    return Fleet(*(number * max(0.0, 1.0 - lost) for number in fleet))
+    return FleetCount(*(number * max(0.0, 1.0 - lost) for number in fleet))
 
 
 def _item(piece: Piece, number: int) -> Item:

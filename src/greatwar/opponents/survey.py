@@ -2,10 +2,10 @@
 
 from greatwar.board import CAPITAL, LAND_BORDERS, POWERS, SHORES, SIDE, TERRITORIES, ZONES, Power, Space
 from greatwar.frames import PhaseFrame
-from greatwar.opponents.doctrine import Doctrine
-from greatwar.opponents.fire import NOBODY, Army, Fire, joined, size
+from greatwar.opponents.fire import NOBODY, ArmyCount, Fire, joined, size
 from greatwar.opponents.judgement import lead
 from greatwar.opponents.meters import Meters
+from greatwar.opponents.weights import Weights
 from greatwar.pieces import FRESH, LAND_UNITS, Force, Kind, Piece
 from greatwar.rules.goals import goals
 from greatwar.rules.homeland import HOMELAND
@@ -15,8 +15,8 @@ from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import Status, condition
 from greatwar.table import Dawn, Table
 
-Armies = dict[Space, Army]
-Stakes = tuple[float, float, float]
+Armies = dict[Space, ArmyCount]
+TerritoryValues = tuple[float, float, float]
 """What a territory is worth to the own side while the enemy holds it, while it is contested, and while it is ours."""
 
 HASTE = 6.0
@@ -35,7 +35,7 @@ def fire_of(rules: Ruleset) -> Fire:
     return known[1]
 
 
-def army_of(force: Force) -> Army:
+def army_of(force: Force) -> ArmyCount:
     """The land units and fighters of a force."""
     counts = [0, 0, 0, 0]
     for piece, number in force.items():
@@ -45,7 +45,7 @@ def army_of(force: Force) -> Army:
     return counts[0], counts[1], counts[2], counts[3]
 
 
-def fresh_army(force: Force) -> Army:
+def fresh_army(force: Force) -> ArmyCount:
     """What of a force has not moved yet."""
     return (
         force.get(FRESH["infantry"], 0),
@@ -58,8 +58,8 @@ def fresh_army(force: Force) -> Army:
 class Survey:
     """The board in the eyes of one power's side."""
 
-    def __init__(self, rules: Ruleset, table: Table, power: Power, doctrine: Doctrine) -> None:
-        self.rules, self.table, self.power, self.doctrine = rules, table, power, doctrine
+    def __init__(self, rules: Ruleset, table: Table, power: Power, weights: Weights) -> None:
+        self.rules, self.table, self.power, self.weights = rules, table, power, weights
         self.side = SIDE[power]
         self.goals = goals(rules)
         self.fire = fire_of(rules)
@@ -82,7 +82,7 @@ class Survey:
         self._musts: frozenset[Space] | None = None
         self._reach: dict[tuple[Power, ...], Armies] = {}
         self._views: dict[Power, Outlook] = {}
-        self._stakes: dict[Space, Stakes] = {}
+        self._stakes: dict[Space, TerritoryValues] = {}
         self._status: dict[Space, Status] = {}
         self._ours: Armies = {}
         self._theirs: Armies = {}
@@ -122,22 +122,22 @@ class Survey:
                 elif power in enemies or (SIDE[power] != self.side and self.table.fights(power, space)):
                     self._theirs[space] = joined(self._theirs.get(space, NOBODY), army)
 
-    def ours(self, space: Space) -> Army:
+    def ours(self, space: Space) -> ArmyCount:
         """All units of the own side in a territory."""
         return self._ours.get(space, NOBODY)
 
-    def standing(self, space: Space) -> Army:
+    def standing(self, space: Space) -> ArmyCount:
         """The enemy units that stand in a territory, without any that would rise."""
         return self._theirs.get(space, NOBODY)
 
-    def theirs(self, space: Space) -> Army:
+    def theirs(self, space: Space) -> ArmyCount:
         """All enemy units in a territory, or those that would rise when it is entered."""
         found = self._theirs.get(space, NOBODY)
         if self.status(space) == "neutral" and (owner := self.table.control.get(space)) is not None:
             return self.by_power.get(owner, {}).get(space, NOBODY)
         return joined(found, self.rising(space)) if self.status(space) in ("hostile", "neutral") else found
 
-    def rising(self, space: Space) -> Army:
+    def rising(self, space: Space) -> ArmyCount:
         """The army that a minor power raises against the own side when it is entered."""
         if space not in self.rules.minors.mobilizing or space in self.table.mobilized:
             return NOBODY
@@ -145,7 +145,7 @@ class Survey:
         raised = self.rules.army_raised(space, None if patron in self.table.departed else patron)
         return raised.get("infantry", 0), raised.get("artillery", 0), raised.get("tank", 0), 0
 
-    def asleep(self, space: Space) -> Army:
+    def asleep(self, space: Space) -> ArmyCount:
         """The garrison of a friendly minor power that joins the war for good when a friend enters."""
         patron = self.rules.board.aligned.get(space)
         if (
@@ -197,7 +197,7 @@ class Survey:
             found[space] = joined(found.get(space, NOBODY), army)
             if not army[0] and self.fire.needs_infantry:
                 continue
-            marching: Army = (army[0], army[1], army[2], 0)
+            marching: ArmyCount = (army[0], army[1], army[2], 0)
             for kind, part in by_reach(self.rules, marching):
                 ends = {route[-1] for route in view.ends(space, kind)}
                 if not ends and view.is_inert(space) and self._stirs(space):
@@ -205,7 +205,7 @@ class Survey:
                 for end in ends:
                     found[end] = joined(found.get(end, NOBODY), part)
             if army[3]:
-                flying: Army = (0, 0, 0, army[3])
+                flying: ArmyCount = (0, 0, 0, army[3])
                 for end in {route[-1] for route in view.routes(space, FRESH["fighter"])}:
                     if end in TERRITORIES:
                         found[end] = joined(found.get(end, NOBODY), flying)
@@ -260,21 +260,21 @@ class Survey:
 
     # What territories are worth
 
-    def stakes(self, space: Space) -> Stakes:
+    def stakes(self, space: Space) -> TerritoryValues:
         """What a territory is worth in the enemy's hands, contested, and in ours."""
         found = self._stakes.get(space)
         if found is None:
             found = self._stakes[space] = self._weighed(space)
         return found
 
-    def _weighed(self, space: Space) -> Stakes:
-        land, doctrine, rules_goals = TERRITORIES[space], self.doctrine, self.goals
+    def _weighed(self, space: Space) -> TerritoryValues:
+        land, weights, rules_goals = TERRITORIES[space], self.weights, self.goals
         left = self.rounds_left
-        rounds = doctrine.horizon if left is None else min(doctrine.horizon, left + 0.5)
+        rounds = weights.horizon if left is None else min(weights.horizon, left + 0.5)
         worth = self.rules.board.ipc[space]
         income = worth * rounds + 0.3
         if rules_goals.by_income and left is not None:
-            income += worth * doctrine.points * 2.5 / (1.0 + left)
+            income += worth * weights.points * 2.5 / (1.0 + left)
         theirs, contested, ours = -income, 0.0, income
         owner = HOMELAND.get(space)
         if owner is not None:
@@ -302,29 +302,29 @@ class Survey:
 
     def _meter(self, space: Space, owner: Power) -> float:
         """What homeland counts beside its income: for collapses, and for points."""
-        ipc, doctrine, rules_goals = self.rules.board.ipc[space], self.doctrine, self.goals
+        ipc, weights, rules_goals = self.rules.board.ipc[space], self.weights, self.goals
         stake = 0.0
         limits = rules_goals.collapse.get(owner)
         if limits is not None and owner not in self.table.departed:
             near = min(1.0, self.meters.lost(owner) / max(1, limits.economic))
             weight = (4.0 if self.meters.is_decisive(owner) else 2.0) if rules_goals.collapses else 1.0
-            stake += ipc * doctrine.meter * (0.6 + near) * weight
-            tipping = doctrine.collapse if rules_goals.contested_counts else doctrine.capture
+            stake += ipc * weights.meter * (0.6 + near) * weight
+            tipping = weights.collapse if rules_goals.contested_counts else weights.capture
             stake += tipping * self.meters.stake(space, owner)
         if rules_goals.points:
             left = self.rounds_left
-            stake += ipc * doctrine.points * (1.0 if left is None else 2.5 / (1.0 + left))
+            stake += ipc * weights.points * (1.0 if left is None else 2.5 / (1.0 + left))
         return stake
 
     def _prize(self, capital: Space, owner: Power) -> float:
-        doctrine, table = self.doctrine, self.table
-        prize = doctrine.capital
+        weights, table = self.weights, self.table
+        prize = weights.capital
         if self.rules.economy.captured_treasury == "taken":
             prize += 0.7 * table.treasury.get(owner, 0)
         winner = "allies" if SIDE[owner] == "central" else "central"
         tests = [test for test in self.goals.capitals if test.winner == winner]
         if not tests:
-            return prize + doctrine.key_capital
+            return prize + weights.key_capital
         held = sum(
             1
             for other, place in CAPITAL.items()
@@ -334,13 +334,13 @@ class Survey:
         )
         for test in tests:
             if capital in test.needs_one_of or not test.needs_one_of:
-                prize += doctrine.key_capital
+                prize += weights.key_capital
             if held + 1 >= test.capitals:
                 prize *= 2.5
         return prize
 
 
-def _cargo(fleet: Force, power: Power) -> Army:
+def _cargo(fleet: Force, power: Power) -> ArmyCount:
     counts = [0, 0, 0, 0]
     for piece, number in fleet.items():
         for unit in piece.cargo:
@@ -349,9 +349,9 @@ def _cargo(fleet: Force, power: Power) -> Army:
     return counts[0], counts[1], counts[2], counts[3]
 
 
-def by_reach(rules: Ruleset, army: Army) -> list[tuple[Kind, Army]]:
+def by_reach(rules: Ruleset, army: ArmyCount) -> list[tuple[Kind, ArmyCount]]:
     """The land units of an army in parts that march equally far, each with one of their kinds."""
-    found: dict[int, tuple[Kind, Army]] = {}
+    found: dict[int, tuple[Kind, ArmyCount]] = {}
     for slot, kind in enumerate(LAND_UNITS):
         if army[slot]:
             part = [0, 0, 0, 0]
@@ -362,7 +362,7 @@ def by_reach(rules: Ruleset, army: Army) -> list[tuple[Kind, Army]]:
     return list(found.values())
 
 
-def _some(army: Army, most: int) -> Army:
+def _some(army: ArmyCount, most: int) -> ArmyCount:
     """At most so many units of an army, guns and infantry in equal parts as far as they go."""
     guns = min(army[1], most // 2)
     infantry = min(army[0], most - guns)

@@ -17,7 +17,7 @@ GRID = 36.0
 DARK = "#0f0902"
 
 
-class Counter(Struct, frozen=True):
+class DrawnCounter(Struct, frozen=True):
     """Equal units of a power in a space, as one counter shows them."""
 
     power: Power
@@ -38,19 +38,19 @@ class Counter(Struct, frozen=True):
         return f"{self.number} {state}{self.kind}{load}"
 
 
-def counters_in(table: Table, space: Space) -> list[Counter]:
+def counters_in(table: Table, space: Space) -> list[DrawnCounter]:
     """The counters of a space: powers of one side together, the stronger side first, kinds in the book's order."""
     stacks = table.stacks(space)
     strength = {
         side: -sum(count(force) for power, force in stacks.items() if SIDE[power] == side)
         for side in SIDE.values()
     }
-    found: list[Counter] = []
+    found: list[DrawnCounter] = []
     for power in sorted(stacks, key=lambda power: (strength[SIDE[power]], SIDE[power], POWERS.index(power))):
-        numbers: dict[Counter, int] = {}
+        numbers: dict[DrawnCounter, int] = {}
         for piece, number in stacks[power].items():
             cargo = tuple(sorted((unit.kind for unit in piece.cargo), key=KINDS.index))
-            one = Counter(power, piece.kind, 0, piece.damaged, bool(piece.route), cargo=cargo)
+            one = DrawnCounter(power, piece.kind, 0, piece.damaged, bool(piece.route), cargo=cargo)
             numbers[one] = numbers.get(one, 0) + number
         found += [
             replace(one, number=numbers[one])
@@ -61,7 +61,7 @@ def counters_in(table: Table, space: Space) -> list[Counter]:
     if space in table.hulls:
         owner = TERRITORIES[space].owner
         if owner is not None:
-            found.append(Counter(owner, "battleship", 1, building=True))
+            found.append(DrawnCounter(owner, "battleship", 1, building=True))
     return found
 
 
@@ -71,7 +71,7 @@ def arranged(space: SpaceShape, number: int) -> list[Point]:
     return sorted(chosen, key=lambda at: (round(at[1] / 6), at[0]))
 
 
-def drawn_counters(space: SpaceShape, counters: list[Counter], theme: Theme) -> Iterator[str]:
+def drawn_counters(space: SpaceShape, counters: list[DrawnCounter], theme: Theme) -> Iterator[str]:
     """The counters of a space in their places. Where there are too many, the last place tells how many more."""
     spots = arranged(space, len(counters))
     hidden = len(counters) - len(spots)
@@ -88,7 +88,7 @@ def _placed(at: Point, side: float, body: str) -> str:
     return group(body, transform=f"translate({x:g} {y:g}) scale({side / GRID:.3f})")
 
 
-def face(counter: Counter, theme: Theme) -> str:
+def face(counter: DrawnCounter, theme: Theme) -> str:
     """A counter on its grid of 36 by 36."""
     livery = theme.liveries[counter.power]
     if counter.building:
@@ -131,7 +131,7 @@ def _plate(left: float, top: float, width: float, height: float, theme: Theme) -
     return box(left, top, width, height, rx=3.5, **edge)
 
 
-def _building(counter: Counter, livery: Livery) -> str:
+def _building(counter: DrawnCounter, livery: Livery) -> str:
     edge = stroke(livery.tile, 1.8, stroke_dasharray="4 2.4") | {"fill": livery.wash, "fill_opacity": 0.8}
     hull = use(f"{counter.power}-hull", x=3.5, y=3.5, width=28, height=28)
     return title(counter.words) + box(1.4, 1.4, 32, 32, rx=5.5, **edge) + hull

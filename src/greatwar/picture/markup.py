@@ -2,10 +2,10 @@
 
 from html import escape
 
-Value = str | float
+AttributeValue = str | float
 
 
-def element(name: str, content: str = "", /, **attributes: Value) -> str:
+def element(name: str, content: str = "", /, **attributes: AttributeValue) -> str:
     """An element with its attributes; an underscore stands for a hyphen, and `class_` for `class`.
 
     >>> element("circle", r=8.6, stroke_width=1.2)
@@ -24,27 +24,27 @@ def title(words: str) -> str:
     return element("title", escape(words))
 
 
-def group(*content: str, **attributes: Value) -> str:
+def group(*content: str, **attributes: AttributeValue) -> str:
     """Several elements as one."""
     return element("g", "".join(content), **attributes)
 
 
-def box(left: float, top: float, width: float, height: float, **attributes: Value) -> str:
+def box(left: float, top: float, width: float, height: float, **attributes: AttributeValue) -> str:
     """A rectangle."""
     return element("rect", x=left, y=top, width=width, height=height, **attributes)
 
 
-def use(name: str, /, **attributes: Value) -> str:
+def use(name: str, /, **attributes: AttributeValue) -> str:
     """Something that is defined elsewhere, drawn here."""
     return element("use", href=f"#{name}", **attributes)
 
 
-def stroke(colour: str, width: float, **attributes: Value) -> dict[str, Value]:
+def stroke(colour: str, width: float, **attributes: AttributeValue) -> dict[str, AttributeValue]:
     """The attributes of a line."""
     return {"fill": "none", "stroke": colour, "stroke_width": width, "stroke_linejoin": "round", **attributes}
 
 
-def _text(value: Value) -> str:
+def _text(value: AttributeValue) -> str:
     if isinstance(value, str):
         return value
     text = f"{round(value, 3):g}"

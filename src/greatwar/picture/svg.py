@@ -5,9 +5,8 @@ from html import escape
 
 from greatwar.board import BASES, POWERS, TERRITORIES, Space
 from greatwar.board.geometry import Map, board_map
-from greatwar.english import NAMES, TURN_NAMES, capitalized
 from greatwar.game import Game
-from greatwar.picture.counters import Counter, counters_in, drawn_counters
+from greatwar.picture.counters import DrawnCounter, counters_in, drawn_counters
 from greatwar.picture.holdings import Holding, holding
 from greatwar.picture.layers import Printed
 from greatwar.picture.lettering import lettering, marks, style_sheet
@@ -16,13 +15,14 @@ from greatwar.picture.sprites import symbol
 from greatwar.picture.themes import THEMES, Theme, ThemeName
 from greatwar.pieces import ARMY_KINDS, KINDS
 from greatwar.table import Table
+from greatwar.text.english import NAMES, TURN_NAMES, capitalized
 
-View = tuple[float, float, float, float]
+Viewport = tuple[float, float, float, float]
 """A part of the board: left, top, width, height."""
 
 
 def picture(
-    game: Game, *, theme: ThemeName = "light", view: View | None = None, width: int | None = None
+    game: Game, *, theme: ThemeName = "light", view: Viewport | None = None, width: int | None = None
 ) -> str:
     """The board of a game as SVG: all of it or the part in view, as wide as the view unless it is told."""
     colours, board = THEMES[theme], board_map()
@@ -36,7 +36,7 @@ def picture(
     )
 
 
-def view_of(spaces: Iterable[Space], *, margin: float = 30.0) -> View:
+def view_of(spaces: Iterable[Space], *, margin: float = 30.0) -> Viewport:
     """The part of the board that shows these spaces whole."""
     board = board_map()
     width, height = board.size
@@ -75,7 +75,7 @@ def _body(game: Game, board: Map, theme: Theme) -> Iterator[str]:
     yield from ornaments(board, theme, ("The Great War", *_title(game)))
 
 
-def _symbols(theme: Theme, counters: dict[Space, list[Counter]]) -> Iterator[str]:
+def _symbols(theme: Theme, counters: dict[Space, list[DrawnCounter]]) -> Iterator[str]:
     """The drawings that the picture uses."""
     shown = [counter for found in counters.values() for counter in found]
     for power in POWERS:
@@ -109,7 +109,7 @@ def _title(game: Game) -> tuple[str, str]:
     return f"Round {table.round}{date}", capitalized(turn)
 
 
-def _words(table: Table, name: Space, held: Holding, counters: dict[Space, list[Counter]]) -> str:
+def _words(table: Table, name: Space, held: Holding, counters: dict[Space, list[DrawnCounter]]) -> str:
     """A territory as a sentence, for those who point at it or have it read to them."""
     whose = {
         "held": NAMES[held.power] if held.power else "",

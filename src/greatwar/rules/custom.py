@@ -6,7 +6,6 @@ import msgspec
 from msgspec.structs import replace
 
 from greatwar.board import LANDLOCKED, TERRITORIES, ZONES, Power, Space
-from greatwar.english import counted
 from greatwar.frames import Launching
 from greatwar.pieces import ARMY_KINDS, MOST, Kind
 from greatwar.problems import MOST_COMPLAINTS, Problem, Refused
@@ -18,6 +17,7 @@ from greatwar.rules.house.keys import objections, with_changes
 from greatwar.rules.house.territories import may_begin_in
 from greatwar.rules.ruleset import Change, Custom, Ruleset, Setup, SetupChanges
 from greatwar.rules.setups import changed, is_hull
+from greatwar.text.english import counted
 
 _MADE: dict[bytes, Ruleset] = {}
 

@@ -11,10 +11,10 @@ from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.thresholds import thresholds
 from greatwar.table import Table, Turn
 
-Moment = Literal["", "own turn", "round"]
+CollapseTest = Literal["", "own turn", "round"]
 """When a collapse is tested: never, at the beginning and end of the power's own turn, or at the end of a round."""
 
-_TESTED: dict[CollapseKind, Moment] = {"none": "", "tournament": "own turn", "second-edition": "round"}
+_TESTED: dict[CollapseKind, CollapseTest] = {"none": "", "tournament": "own turn", "second-edition": "round"}
 
 
 class Goals(Struct, frozen=True):
@@ -30,7 +30,7 @@ class Goals(Struct, frozen=True):
 
     board: BoardRules
     capitals: tuple[VictoryTest, ...]
-    tested: Moment
+    tested: CollapseTest
     collapse: dict[Power, Thresholds]
     contested_counts: bool
     collapses: int

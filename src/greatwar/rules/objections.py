@@ -4,12 +4,12 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from greatwar.board import BORDERS, SEA_BORDERS, TERRITORIES, ZONES, Space
-from greatwar.english import counted
 from greatwar.orders import Route
 from greatwar.pieces import Kind, Piece
 from greatwar.problems import Problem
 from greatwar.rules.passages import PASSAGES, PassageName, closed_sentence
 from greatwar.rules.refusals import closed_port, garrison_problem, not_adjacent, stays_neutral
+from greatwar.text.english import counted
 
 if TYPE_CHECKING:
     from greatwar.rules.outlook import Outlook

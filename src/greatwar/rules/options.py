@@ -128,9 +128,9 @@ ROUND1_OBLIGATIONS = Option(
 # Minor powers
 
 
-Army = Callable[[int], dict[Kind, int]]
+ArmyOfSize = Callable[[int], dict[Kind, int]]
 
-NEUTRAL_ARMIES: dict[str, Army] = {
+NEUTRAL_ARMIES: dict[str, ArmyOfSize] = {
     "rulebook": army_of_twice_the_value,
     "second-edition": army_of_twice_the_value_and_guns,
     "reference-manual": army_of_twice_the_value_and_one,

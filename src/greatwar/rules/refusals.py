@@ -1,10 +1,10 @@
 """Refusals of routes and landings that several procedures give in the same words."""
 
 from greatwar.board import FACTS, Power, Space
-from greatwar.english import NAMES, capitalized
 from greatwar.orders import PHASE_OF_ORDER, Order, Rail
 from greatwar.problems import Problem
 from greatwar.table import Table
+from greatwar.text.english import NAMES, capitalized
 
 
 def wrong_phase(table: Table, power: Power, order: Order) -> Problem:

@@ -1,6 +1,6 @@
-"""The database: one thread writes, many deeds to a commit; reading goes beside it.
+"""The database: one thread writes, many writes to a commit; reading goes beside it.
 
-A deed that was answered is on the disk: its future is done only when the transaction that holds it has been committed
+A write that was answered is on the disk: its future is done only when the transaction that holds it has been committed
 and flushed. What a program that is killed leaves behind is therefore never less than what anybody was told.
 """
 
@@ -19,7 +19,7 @@ from greatwar.board import Power
 from greatwar.store.rows import GameRow, RecordRow, SeatRow, SnapshotRow, StepRow, TalkRow
 from greatwar.store.schema import WrongDatabase, prepare
 
-Deed = Callable[[sqlite3.Connection], None]
+Write = Callable[[sqlite3.Connection], None]
 """Something to be written."""
 
 MOST_TOGETHER = 256
@@ -42,7 +42,7 @@ class Store:
         except sqlite3.DatabaseError as error:
             raise WrongDatabase(f"{path} cannot be used as a database: {error}.") from None
         self._readers = threading.Lock()
-        self._waiting: queue.SimpleQueue[tuple[tuple[Deed, ...], Future[None]] | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[tuple[tuple[Write, ...], Future[None]] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
 
@@ -55,10 +55,10 @@ class Store:
 
     # Writing
 
-    def submit(self, *deeds: Deed) -> "Future[None]":
-        """Have these deeds written, all or none; the future is done when they are on the disk."""
+    def submit(self, *writes: Write) -> "Future[None]":
+        """Have these writes written, all or none; the future is done when they are on the disk."""
         future: Future[None] = Future()
-        self._waiting.put((deeds, future))
+        self._waiting.put((writes, future))
         return future
 
     def _write(self) -> None:
@@ -70,21 +70,21 @@ class Store:
             ended = None in batch
             self._commit([each for each in batch if each is not None])
 
-    def _commit(self, batch: list[tuple[tuple[Deed, ...], "Future[None]"]]) -> None:
-        """Write a batch in one transaction; deeds that fail leave nothing behind and do not hinder the others."""
+    def _commit(self, batch: list[tuple[tuple[Write, ...], "Future[None]"]]) -> None:
+        """Write a batch in one transaction; writes that fail leave nothing behind and do not hinder the others."""
         failures: dict[int, Exception] = {}
         connection = self._writing
         try:
             connection.execute("BEGIN IMMEDIATE")
-            for number, (deeds, _) in enumerate(batch):
-                connection.execute("SAVEPOINT deed")
+            for number, (writes, _) in enumerate(batch):
+                connection.execute("SAVEPOINT write")
                 try:
-                    for deed in deeds:
-                        deed(connection)
+                    for write in writes:
+                        write(connection)
                 except Exception as error:
-                    connection.execute("ROLLBACK TO deed")
+                    connection.execute("ROLLBACK TO write")
                     failures[number] = error
-                connection.execute("RELEASE deed")
+                connection.execute("RELEASE write")
             connection.execute("COMMIT")
         except sqlite3.Error as error:
             # The disk is full, or gone: nothing of the batch has been written.
@@ -181,122 +181,122 @@ class Store:
         return None if found is None else RecordRow(*found)
 
 
-# Deeds
+# Writes
 
 
-def new_game(row: GameRow) -> Deed:
+def new_game(row: GameRow) -> Write:
     """A game begins."""
 
-    def deed(connection: sqlite3.Connection) -> None:
+    def write(connection: sqlite3.Connection) -> None:
         connection.execute(
             f"INSERT INTO games ({_GAME}) VALUES ({', '.join('?' * len(GameRow.__struct_fields__))})",
             tuple(getattr(row, field) for field in GameRow.__struct_fields__),
         )
 
-    return deed
+    return write
 
 
-def lessons_forgotten(begun_before: float) -> Deed:
+def lessons_forgotten(begun_before: float) -> Write:
     """Lessons that were begun long ago are forgotten, for nobody comes back to them."""
 
-    def deed(connection: sqlite3.Connection) -> None:
+    def write(connection: sqlite3.Connection) -> None:
         old = "SELECT id FROM games WHERE lesson <> '' AND begun < ?"
         for table in ("steps", "snapshots", "seats", "talk"):
             connection.execute(f"DELETE FROM {table} WHERE game IN ({old})", (begun_before,))
         connection.execute("DELETE FROM games WHERE lesson <> '' AND begun < ?", (begun_before,))
 
-    return deed
+    return write
 
 
-def game_stands(game: str, standing: bytes, result: str | None) -> Deed:
+def game_stands(game: str, standing: bytes, result: str | None) -> Write:
     """What a list of games says about a game, and its result."""
 
-    def deed(connection: sqlite3.Connection) -> None:
+    def write(connection: sqlite3.Connection) -> None:
         connection.execute("UPDATE games SET standing = ?, result = ? WHERE id = ?", (standing, result, game))
 
-    return deed
+    return write
 
 
-def game_named(game: str, title: str, pace: float) -> Deed:
+def game_named(game: str, title: str, pace: float) -> Write:
     """What the host may change of a game."""
 
-    def deed(connection: sqlite3.Connection) -> None:
+    def write(connection: sqlite3.Connection) -> None:
         connection.execute("UPDATE games SET title = ?, pace = ? WHERE id = ?", (title, pace, game))
 
-    return deed
+    return write
 
 
-def step_added(game: str, row: StepRow) -> Deed:
+def step_added(game: str, row: StepRow) -> Write:
     """A step is added to the log; one that has its number already makes this fail."""
 
-    def deed(connection: sqlite3.Connection) -> None:
+    def write(connection: sqlite3.Connection) -> None:
         connection.execute(
             "INSERT INTO steps VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
             (game, row.number, row.at, row.power, row.order, bytes(row.dice), row.told, row.takes_back),
         )
 
-    return deed
+    return write
 
 
-def snapshot_kept(game: str, row: SnapshotRow) -> Deed:
+def snapshot_kept(game: str, row: SnapshotRow) -> Write:
     """A snapshot takes the place of the last one."""
 
-    def deed(connection: sqlite3.Connection) -> None:
+    def write(connection: sqlite3.Connection) -> None:
         connection.execute(
             "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?)",
             (game, row.number, row.rolls, row.shape, row.table),
         )
 
-    return deed
+    return write
 
 
-def seat_kept(game: str, row: SeatRow) -> Deed:
+def seat_kept(game: str, row: SeatRow) -> Write:
     """A seat as it is from now on."""
 
-    def deed(connection: sqlite3.Connection) -> None:
+    def write(connection: sqlite3.Connection) -> None:
         powers = ",".join(row.powers)
         connection.execute(
             "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (game, row.number, powers, row.holder, row.name, row.level, row.stand_in, row.secret, row.seed),
         )
 
-    return deed
+    return write
 
 
-def talk_added(game: str, row: TalkRow) -> Deed:
+def talk_added(game: str, row: TalkRow) -> Write:
     """Something is said."""
 
-    def deed(connection: sqlite3.Connection) -> None:
+    def write(connection: sqlite3.Connection) -> None:
         connection.execute(
             "INSERT INTO talk VALUES (?, ?, ?, ?, ?, ?, ?)",
             (game, row.number, row.at, row.seat, row.name, row.side, row.text),
         )
 
-    return deed
+    return write
 
 
-def record_kept(row: RecordRow, secret: str) -> Deed:
+def record_kept(row: RecordRow, secret: str) -> Write:
     """A record is imported; one that is known already stays as it is. `secret` is hashed, of whoever imports it."""
 
-    def deed(connection: sqlite3.Connection) -> None:
+    def write(connection: sqlite3.Connection) -> None:
         connection.execute(
             "INSERT OR IGNORE INTO records VALUES (?, ?, ?, ?)", (row.id, row.at, row.title, row.text)
         )
         connection.execute("INSERT OR IGNORE INTO keepers VALUES (?, ?)", (row.id, secret))
 
-    return deed
+    return write
 
 
-def record_let_go(known: str, secret: str) -> Deed:
+def record_let_go(known: str, secret: str) -> Write:
     """Somebody lets an imported record go; it is gone when nobody keeps it any more."""
 
-    def deed(connection: sqlite3.Connection) -> None:
+    def write(connection: sqlite3.Connection) -> None:
         gone = connection.execute("DELETE FROM keepers WHERE record = ? AND secret = ?", (known, secret))
         kept = "EXISTS (SELECT 1 FROM keepers WHERE record = ?)"
         if gone.rowcount:
             connection.execute(f"DELETE FROM records WHERE id = ? AND NOT {kept}", (known, known))
 
-    return deed
+    return write
 
 
 # Rows

@@ -10,27 +10,27 @@ from msgspec.structs import replace
 
 from greatwar.board import Power
 from greatwar.dice import KeyedDice, OutOfDice
-from greatwar.english import agreeing
 from greatwar.events import Event
-from greatwar.fairness import replay
 from greatwar.game import Entry, Game
 from greatwar.notation import records
 from greatwar.notation.orders import format_order
 from greatwar.notation.players import players_of
-from greatwar.notation.records import Record, Result, begin, read_record, write_record
+from greatwar.notation.records import Record, RecordResult, begin, read_record, write_record
 from greatwar.notation.rulesets import write_rules
 from greatwar.notation.trees import Tree
 from greatwar.orders import AnyOrder, End, Order, Undo
 from greatwar.problems import Problem, Refused
 from greatwar.questions import Phase
+from greatwar.records.fairness import replay
+from greatwar.records.seals import Seal, written, written_start
+from greatwar.records.snapshots import decode_table, encode_table, shape
 from greatwar.rules.mixing import options_tree
 from greatwar.rules.ruleset import Ruleset
-from greatwar.seals import Seal, written, written_start
-from greatwar.snapshots import decode_table, encode_table, shape
 from greatwar.store.rows import GameRow, SnapshotRow, StepRow, standing
 from greatwar.table import Table, Turn
-from greatwar.view import Curtain
-from greatwar.volleys import Volley, volleys
+from greatwar.text.english import agreeing
+from greatwar.view.views import Curtain
+from greatwar.view.volleys import Volley, volleys
 
 BETWEEN_SNAPSHOTS = 30
 """How many steps are behind a snapshot, at least, before the next."""
@@ -261,8 +261,8 @@ def _entry(step: StepRow) -> Entry:
 
 def record_of(row: GameRow, steps: Sequence[StepRow]) -> Record:
     """The record of a game with these of its steps; the key stands in it once the game is over."""
-    entries = tuple(records.Entry(*_entry(step)) for step in standing(list(steps)))
-    result: Result = msgspec.convert(row.result, Result)
+    entries = tuple(records.RecordedOrder(*_entry(step)) for step in standing(list(steps)))
+    result: RecordResult = msgspec.convert(row.result, RecordResult)
     return replace(
         read_record(row.header), entries=entries, result=result, key=None if result is None else row.key
     )

@@ -7,7 +7,7 @@ from greatwar.questions import Phase
 from greatwar.table import Turn
 
 
-class Standing(Struct, frozen=True, omit_defaults=True):
+class GameSummary(Struct, frozen=True, omit_defaults=True):
     """What a list of games says about a game that is not open."""
 
     round: int

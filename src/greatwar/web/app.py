@@ -18,11 +18,11 @@ from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
 import greatwar
-from greatwar.fairness import verify
 from greatwar.notation.rulesets import load_ruleset, read_rules
 from greatwar.notation.words import Unreadable
 from greatwar.opponents.levels import LEVELS, UnknownLevel, opponent
 from greatwar.problems import Problem, Refused
+from greatwar.records.fairness import verify
 from greatwar.rules import ruleset
 from greatwar.store.play import record_text
 from greatwar.web import rulebooks
@@ -33,7 +33,7 @@ from greatwar.web.documents import About, Games, NewGame, Value, Verdict
 from greatwar.web.guards import Allowances, Guard, body_of, text_of
 from greatwar.web.hall import Hall
 from greatwar.web.laboratory import Laboratory, default_laboratory
-from greatwar.web.reckoning import odds_rules, reckoned, weight
+from greatwar.web.land_odds import odds_rules, reckoned, weight
 from greatwar.web.replays import LONGEST
 from greatwar.web.reviews import Reviews
 from greatwar.web.socket import converse

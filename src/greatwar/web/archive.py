@@ -5,18 +5,18 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from greatwar.fairness import Misfit
 from greatwar.notation.positions import read_position
 from greatwar.notation.records import read_record
 from greatwar.notation.trees import Tree, load_tree, mapping
 from greatwar.notation.words import Unreadable
 from greatwar.problems import Problem, Refused
+from greatwar.records.fairness import Misfit
+from greatwar.records.seals import Layout
 from greatwar.rules.ruleset import Ruleset
-from greatwar.seals import Layout
 from greatwar.store.database import Store, record_kept, record_let_go
 from greatwar.store.rows import RecordRow
 from greatwar.table import Table
-from greatwar.view import view
+from greatwar.view.views import view
 from greatwar.web.replays import Replay, lines_of
 from greatwar.web.reviewed import Imported, ReadPosition
 from greatwar.web.rulebooks import ruleset_info, titled

@@ -15,11 +15,11 @@ from greatwar.problems import Refused
 from greatwar.questions import AskOrders, Question, Shape
 from greatwar.rules.chapters import Purchases
 from greatwar.rules.rulebook.purchase import cost
-from greatwar.undoing import undone_text
-from greatwar.web.parts import Asked, Price, Site
+from greatwar.text.undoing import undone_text
+from greatwar.web.payloads import PowerAsked, Price, Site
 from greatwar.web.sentences import question_sentence, told
 
-Said = list[Order | Shape]
+LegalOrders = list[Order | Shape]
 
 
 def order_of(said: Order | str) -> Order:
@@ -32,13 +32,13 @@ def order_of(said: Order | str) -> Order:
         raise Refused(*complaint.problems) from None
 
 
-def asked(game: Game, powers: tuple[Power, ...]) -> tuple[Asked, ...]:
+def asked(game: Game, powers: tuple[Power, ...]) -> tuple[PowerAsked, ...]:
     """What is asked of these powers now, or offered to them."""
     questions = game.questions
     undone = {power: undone_text(each) for power in powers if (each := game.undoes(power)) is not None}
     if not any(power in questions for power in powers) and not game.rules.offers and not undone:
         return ()
-    by_power: dict[Power, Said] = {power: [] for power in POWERS if power in powers}
+    by_power: dict[Power, LegalOrders] = {power: [] for power in POWERS if power in powers}
     for who, order in game.legal():
         if who in by_power:
             by_power[who].append(order)
@@ -50,18 +50,18 @@ def asked(game: Game, powers: tuple[Power, ...]) -> tuple[Asked, ...]:
             found.append(_asked(game, power, question, said, offers, undone.get(power, "")))
         elif offers or power in undone:
             undoes = undone.get(power, "")
-            found.append(Asked(power, None, "", "", offers=offers, undoable=bool(undoes), undoes=undoes))
+            found.append(PowerAsked(power, None, "", "", offers=offers, undoable=bool(undoes), undoes=undoes))
     return tuple(found)
 
 
 def _asked(
-    game: Game, power: Power, question: Question, said: Said, offers: tuple[Order, ...], undoes: str
-) -> Asked:
+    game: Game, power: Power, question: Question, said: LegalOrders, offers: tuple[Order, ...], undoes: str
+) -> PowerAsked:
     phase = question.phase if isinstance(question, AskOrders) else None
     moves = phase == "movement"
     answers = [order for order in said if not isinstance(order, (Shape, *OFFERED))]
     shape = next((order for order in said if isinstance(order, Shape)), None)
-    return Asked(
+    return PowerAsked(
         power,
         question,
         question.word,

@@ -8,13 +8,13 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from greatwar.odds import Aim
-from greatwar.odds.terms import Battle
+from greatwar.odds.terms import BattleKind
 from greatwar.web.documents import OptionInfo, Value
 
-Units = Annotated[str, Meta(max_length=600)]
+UnitsText = Annotated[str, Meta(max_length=600)]
 Kinds = Annotated[str, Meta(max_length=120)]
 Attacks = Literal["always", "never", "pays"]
-Press = Literal["always", "best"] | Annotated[int, Meta(ge=1, le=20)]
+PressPolicy = Literal["always", "best"] | Annotated[int, Meta(ge=1, le=20)]
 Dive = Literal["never", "always", "best"] | Annotated[int, Meta(ge=0, le=40)]
 """When submarines submerge; a number of them does in the first round, and none later."""
 Fields = Annotated[int, Meta(ge=0, le=5)]
@@ -24,8 +24,8 @@ Worth = Annotated[float, Meta(ge=0, le=200)]
 class Inquiry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Who attacks whom by which rules; `lose` and `enemy_lose` name what is lost first, if not the customary order."""
 
-    attackers: Units
-    defenders: Units
+    attackers: UnitsText
+    defenders: UnitsText
     ruleset: Annotated[str, Meta(max_length=60)] = "rulebook"
     options: dict[str, Value] = {}
     lose: Kinds = ""
@@ -35,21 +35,21 @@ class Inquiry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class LandInquiry(Inquiry, frozen=True, kw_only=True, tag="land"):
     """One attack on land; `landing` are units that come ashore in it, and battleships that support them."""
 
-    landing: Units = ""
+    landing: UnitsText = ""
 
 
 class VoyageInquiry(Inquiry, frozen=True, kw_only=True, tag="voyage"):
     """A landing from its voyage on: loaded transports with their escort, minefields, an enemy fleet in the zone."""
 
-    landing: Units
-    guard: Units = ""
+    landing: UnitsText
+    guard: UnitsText = ""
     mines: Fields = 0
 
 
 class SeaInquiry(Inquiry, frozen=True, kw_only=True, tag="sea"):
     """A sea battle: how long it is pressed, who submerges, what it is fought for."""
 
-    press: Press = "best"
+    press: PressPolicy = "best"
     submerge: Dive | None = None
     enemy_submerge: Dive | None = None
     mines: Fields = 0
@@ -63,7 +63,7 @@ class SeaInquiry(Inquiry, frozen=True, kw_only=True, tag="sea"):
 class MinesInquiry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="mines"):
     """A fleet that sails through minefields and meets nobody."""
 
-    fleet: Units
+    fleet: UnitsText
     fields: Annotated[int, Meta(ge=1, le=5)] = 1
     ruleset: Annotated[str, Meta(max_length=60)] = "rulebook"
     options: dict[str, Value] = {}
@@ -73,8 +73,8 @@ class FrontInquiry(Inquiry, frozen=True, kw_only=True, tag="front"):
     """Some turns of each side in contested land, with what joins each side in every turn."""
 
     turns: Annotated[int, Meta(ge=1, le=8)] = 3
-    reinforce: Units = ""
-    enemy_reinforce: Units = ""
+    reinforce: UnitsText = ""
+    enemy_reinforce: UnitsText = ""
     attacks: Attacks = "pays"
     enemy_attacks: Attacks = "pays"
 
@@ -83,13 +83,13 @@ class OrdersInquiry(Inquiry, frozen=True, kw_only=True, tag="orders"):
     """In which order losses are best taken on land, by what they are to spare."""
 
     aim: Aim = "value"
-    landing: Units = ""
+    landing: UnitsText = ""
 
 
 class SeaOrdersInquiry(Inquiry, frozen=True, kw_only=True, tag="sea-orders"):
     """In which order ships are best lost, by the same stakes as the battle."""
 
-    press: Press = "best"
+    press: PressPolicy = "best"
     zone: Worth = 0.0
     damage: Worth = 0.0
     staying: Annotated[float, Meta(ge=0, le=1)] = 0.0
@@ -101,7 +101,7 @@ BattleInquiry = LandInquiry | VoyageInquiry | SeaInquiry | FrontInquiry | Orders
 AnyInquiry = BattleInquiry | MinesInquiry
 
 
-class Fate(Struct, frozen=True):
+class BattleFate(Struct, frozen=True):
     """One way in which a battle can end, in a word or two."""
 
     word: str
@@ -155,8 +155,8 @@ class SeaTerms(Struct, frozen=True):
 class BattleOdds(Struct, frozen=True, tag="battle"):
     """Exact odds of a battle. `fates` add up to one; what is told `beside` them may overlap."""
 
-    fates: tuple[Fate, ...]
-    beside: tuple[Fate, ...]
+    fates: tuple[BattleFate, ...]
+    beside: tuple[BattleFate, ...]
     net: float
     rounds: float
     attackers: SideOdds
@@ -169,8 +169,8 @@ class BattleOdds(Struct, frozen=True, tag="battle"):
 class VoyageOdds(Struct, frozen=True, tag="voyage"):
     """Exact odds of a landing from its voyage on; losses are expected, in IPCs."""
 
-    fates: tuple[Fate, ...]
-    beside: tuple[Fate, ...]
+    fates: tuple[BattleFate, ...]
+    beside: tuple[BattleFate, ...]
     net: float
     attacker_loss: float
     defender_loss: float
@@ -181,8 +181,8 @@ class VoyageOdds(Struct, frozen=True, tag="voyage"):
 class MinesOdds(Struct, frozen=True, tag="mines"):
     """What minefields leave of a fleet."""
 
-    fates: tuple[Fate, ...]
-    beside: tuple[Fate, ...]
+    fates: tuple[BattleFate, ...]
+    beside: tuple[BattleFate, ...]
     fleet: SideOdds
 
 
@@ -232,7 +232,7 @@ class BattleRules(Struct, frozen=True):
     ruleset: str
     title: str
     together: bool
-    options: Annotated[dict[Battle, tuple[OptionInfo, ...]], Meta(extra={"total": True})]
+    options: Annotated[dict[BattleKind, tuple[OptionInfo, ...]], Meta(extra={"total": True})]
     transport_capacity: int
 
 

@@ -7,7 +7,7 @@ from greatwar.events import Event, ShipMined, UnitsLost
 from greatwar.orders import Items
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
-from greatwar.volleys import Volley
+from greatwar.view.volleys import Volley
 from greatwar.web.reviewed import Charted
 
 Luck = dict[Power, float]

@@ -16,7 +16,7 @@ from greatwar.opponents.player import Player
 from greatwar.orders import Order
 from greatwar.problems import Problem, Refused
 from greatwar.questions import PHASES, AskOrders
-from greatwar.view import insiders, is_draft
+from greatwar.view.views import insiders, is_draft
 from greatwar.web.room import Room
 from greatwar.web.seats import level_of
 

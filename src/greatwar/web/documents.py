@@ -10,7 +10,7 @@ from greatwar.lessons.lesson import Part
 from greatwar.pieces import Kind
 from greatwar.problems import Problem
 from greatwar.table import Turn
-from greatwar.web.parts import GameInfo, TellStep
+from greatwar.web.payloads import GameInfo, TellStep
 
 Name = Annotated[str, Meta(max_length=40)]
 Level = Annotated[str, Meta(max_length=20)]
@@ -164,10 +164,10 @@ class Rules(Struct, frozen=True):
 
     rules: tuple[Rule, ...]
     label: str = ""
-    parameters: tuple["Parameter", ...] = ()
+    parameters: tuple["RulesetParameter", ...] = ()
 
 
-class Parameter(Struct, frozen=True):
+class RulesetParameter(Struct, frozen=True):
     """A parameter of a ruleset and its value in words."""
 
     chapter: str

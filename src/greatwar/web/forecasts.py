@@ -18,7 +18,7 @@ from greatwar.rules.rulebook.retreated import engaged
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import condition
 from greatwar.table import Stacks, Table
-from greatwar.web.parts import Forecast
+from greatwar.web.payloads import Forecast
 
 LARGEST_FLEET = 14
 """Ships of one side beyond which a sea battle is not reckoned: it would take too long to wait for."""
@@ -65,12 +65,12 @@ def forecast_after(game: Game, power: Power, order: Order) -> tuple[Forecast, ..
     return tuple(_on_land(rules, table, power, goal, _landings(table)))
 
 
-Landings = dict[tuple[Space, Power], list[Kind]]
+LandingUnits = dict[tuple[Space, Power], list[Kind]]
 """The units that are to land, by territory and owner."""
 
 
-def _landings(table: Table) -> Landings:
-    found: Landings = {}
+def _landings(table: Table) -> LandingUnits:
+    found: LandingUnits = {}
     for zone in ZONES:
         for fleet in table.stacks(zone).values():
             for piece, number in fleet.items():
@@ -84,7 +84,7 @@ def _landings(table: Table) -> Landings:
 
 
 def _on_land(
-    rules: Ruleset, table: Table, power: Power, space: Space, landings: Landings
+    rules: Ruleset, table: Table, power: Power, space: Space, landings: LandingUnits
 ) -> Iterator[Forecast]:
     foes = [_army(force) for force in table.foes(space).values()]
     foes += _mobilized(rules, table, power, space)

@@ -7,8 +7,8 @@ import msgspec
 
 from greatwar.board import Power
 from greatwar.problems import Problem
-from greatwar.view import View
-from greatwar.web.parts import Waiting
+from greatwar.view.views import View
+from greatwar.web.payloads import Waiting
 from greatwar.web.sentences import told
 from greatwar.web.wire import Farewell, Refusal, ServerMessage
 

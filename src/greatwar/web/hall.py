@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-import secrets as random
+import secrets
 import time
 from collections.abc import Iterator
 from typing import Literal
@@ -10,8 +10,7 @@ from typing import Literal
 import msgspec
 
 from greatwar.board import POWERS, Power
-from greatwar.english import counted, enumerated
-from greatwar.lessons.shelf import lesson_of
+from greatwar.lessons.catalogue import lesson_of
 from greatwar.notation.players import seats_of
 from greatwar.notation.positions import read_position
 from greatwar.notation.records import Record, begin, read_record, write_record
@@ -21,8 +20,8 @@ from greatwar.opponents.levels import UnknownLevel, opponent
 from greatwar.problems import Problem, Refused
 from greatwar.rules.opening import begun
 from greatwar.store.database import (
-    Deed,
     Store,
+    Write,
     lessons_forgotten,
     new_game,
     seat_kept,
@@ -30,17 +29,18 @@ from greatwar.store.database import (
     step_added,
 )
 from greatwar.store.play import Damaged, Given, Play, record_of
-from greatwar.store.rows import GameRow, Standing, StepRow
-from greatwar.web import seats as chairs
+from greatwar.store.rows import GameRow, GameSummary, StepRow
+from greatwar.text.english import counted, enumerated
+from greatwar.web import seats
 from greatwar.web.archive import Archive, said_plainly
 from greatwar.web.computers import Computers
 from greatwar.web.documents import Created, CreatedSeat, NewGame
-from greatwar.web.parts import GameInfo
+from greatwar.web.lines import row_of
+from greatwar.web.payloads import GameInfo
 from greatwar.web.room import Room
 from greatwar.web.rulebooks import titled
 from greatwar.web.steps import RECENT
 from greatwar.web.teaching import LAID, game_of, teacher_of
-from greatwar.web.telling import row_of
 
 MOST_ROOMS = 1000
 IDLE = 900.0
@@ -113,9 +113,9 @@ class Hall:
     async def resume(self) -> None:
         """Open the games that wait for a computer, so that they go on although nobody comes."""
         for row in await asyncio.to_thread(self.store.games, listed=False):
-            waiting = msgspec.json.decode(row.standing, type=Standing).waiting
-            seats = await asyncio.to_thread(self.store.seats, row.id)
-            if any(power in seat.powers for seat in seats if chairs.level_of(seat) for power in waiting):
+            waiting = msgspec.json.decode(row.standing, type=GameSummary).waiting
+            held = await asyncio.to_thread(self.store.seats, row.id)
+            if any(power in seat.powers for seat in held if seats.level_of(seat) for power in waiting):
                 try:
                     await self.room(row.id)
                 except Refused as refusal:
@@ -167,7 +167,7 @@ class Hall:
             return room.info()
         record = read_record(row.header)
         rules, _ = begin(record)
-        stood = msgspec.json.decode(row.standing, type=Standing)
+        stood = msgspec.json.decode(row.standing, type=GameSummary)
         result: Literal["central", "allies", "draw"] | None = row.result  # type: ignore[assignment]
         return GameInfo(
             id=row.id,
@@ -178,7 +178,7 @@ class Hall:
             round=stood.round,
             turn=stood.turn,
             phase=stood.phase,
-            seats=tuple(chairs.described(seat, present=False) for seat in self.store.seats(row.id)),
+            seats=tuple(seats.described(seat, present=False) for seat in self.store.seats(row.id)),
             waiting=stood.waiting,
             since=stood.since,
             steps=stood.steps,
@@ -208,21 +208,21 @@ class Hall:
         problems = list(_seat_problems(new))
         if problems:
             raise Refused(*problems)
-        key = random.token_hex(32)
+        key = secrets.token_hex(32)
         play, given = self._begun(new, key, inherited=LAID if lesson else 0)
-        game = random.token_urlsafe(9)
-        host = chairs.new_secret()
+        game = secrets.token_urlsafe(9)
+        host = seats.new_secret()
         rows = [row_of(each) for each in given]
         table = play.game.table
         now = time.time()
-        stood = Standing(table.round, table.turn, table.phase, tuple(play.game.questions), now, play.shown)
+        stood = GameSummary(table.round, table.turn, table.phase, tuple(play.game.questions), now, play.shown)
         row = GameRow(
             id=game,
             title=new.title.strip() or play.game.rules.title,
             begun=now,
             header=write_record(play.record),
             key=key,
-            host=chairs.hashed(host),
+            host=seats.hashed(host),
             standing=msgspec.json.encode(stood),
             inherited=play.record.inherited,
             listed=new.listed,
@@ -231,21 +231,19 @@ class Hall:
             result=table.winner or None,
             lesson=lesson,
         )
-        taken = [chairs.begun(number, seat) for number, seat in enumerate(new.seats)]
-        deeds: list[Deed] = [new_game(row), *(step_added(game, each) for each in rows)]
-        deeds += [seat_kept(game, seat) for seat, _ in taken]
+        taken = [seats.begun(number, seat) for number, seat in enumerate(new.seats)]
+        writes: list[Write] = [new_game(row), *(step_added(game, each) for each in rows)]
+        writes += [seat_kept(game, seat) for seat, _ in taken]
         snapshot = play.snapshot()
         if snapshot is not None:
-            deeds.append(snapshot_kept(game, snapshot))
+            writes.append(snapshot_kept(game, snapshot))
         if lesson:
-            deeds.append(lessons_forgotten(now - LESSON_IS_KEPT))
-        self.store.submit(*deeds).result()
+            writes.append(lessons_forgotten(now - LESSON_IS_KEPT))
+        self.store.submit(*writes).result()
         return Created(
             self.info(row),
             host,
-            tuple(
-                CreatedSeat(seat.number, secret, chairs.invitation(game, secret)) for seat, secret in taken
-            ),
+            tuple(CreatedSeat(seat.number, secret, seats.invitation(game, secret)) for seat, secret in taken),
         )
 
     def _begun(self, new: NewGame, key: str, *, inherited: int = 0) -> tuple[Play, list[Given]]:
@@ -286,7 +284,7 @@ class Hall:
         row = self.store.game(game)
         if row is None:
             raise Refused(NO_GAME)
-        stood = msgspec.json.decode(row.standing, type=Standing)
+        stood = msgspec.json.decode(row.standing, type=GameSummary)
         return row, self.store.orders(game, until=stood.steps)
 
 

@@ -9,7 +9,7 @@ import platformdirs
 from msgspec import Struct
 
 from greatwar.board import Side
-from greatwar.lab.folder import Folder, Unusable
+from greatwar.lab.folder import Folder, UnusableFolder
 from greatwar.lab.outcome import Ending, Outcome
 from greatwar.lab.plan import Plan
 from greatwar.lab.report import figures, sections
@@ -167,7 +167,7 @@ class Laboratory:
                 plan = Folder(path).plan()
                 if plan is not None and plan.label:
                     found[path.resolve().name] = Folder(path), plan
-            except (Unusable, Unreadable, Refused, OSError):
+            except (UnusableFolder, Unreadable, Refused, OSError):
                 continue
             if len(found) >= MOST_RUNS:
                 break
@@ -183,7 +183,7 @@ class Laboratory:
         for path in (self._path, *inner)[:MOST_RUNS]:
             try:
                 series = series_in(path)
-            except (Unusable, OSError):
+            except (UnusableFolder, OSError):
                 continue
             if series is not None:
                 found[path.resolve().name] = path, series

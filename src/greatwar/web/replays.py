@@ -7,23 +7,23 @@ import msgspec
 from msgspec import Raw, Struct
 
 from greatwar.board import POWERS, Power
-from greatwar.chronicle import order_sentence
-from greatwar.english import counted
 from greatwar.events import Event, PhaseBegan, RoundBegan, TurnBegan
-from greatwar.fairness import Fitting, RecordedDice
 from greatwar.game import Game
 from greatwar.notation.orders import format_order
 from greatwar.notation.records import Record, begin
 from greatwar.orders import Order
 from greatwar.problems import Problem, Refused
-from greatwar.seals import START
+from greatwar.records.fairness import Fitting, RecordedDice
+from greatwar.records.seals import START
 from greatwar.store.play import Given
 from greatwar.table import Table
-from greatwar.view import changes, view
-from greatwar.volleys import battle, volleys
+from greatwar.text.chronicle import order_sentence
+from greatwar.text.english import counted
+from greatwar.view.views import changes, view
+from greatwar.view.volleys import battle, volleys
 from greatwar.web.charts import Luck, charted, destroyed, reckon
+from greatwar.web.lines import step_of
 from greatwar.web.reviewed import Charted, Mark, Moment, ReviewedMoment, Stretch
-from greatwar.web.telling import step_of
 
 LONGEST = 100
 """How many moments a stretch has at most."""

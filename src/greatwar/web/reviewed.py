@@ -7,10 +7,10 @@ from msgspec import Meta, Struct
 from greatwar.board import Power, Side
 from greatwar.questions import Phase
 from greatwar.table import Turn
-from greatwar.view import View
-from greatwar.volleys import Battle
+from greatwar.view.views import View
+from greatwar.view.volleys import Battle
 from greatwar.web.documents import RulesetInfo
-from greatwar.web.parts import GameInfo, TellStep
+from greatwar.web.payloads import GameInfo, TellStep
 
 
 class Sitting(Struct, frozen=True):

@@ -7,13 +7,13 @@ from typing import TypeVar
 
 import msgspec
 
-from greatwar.notation.players import Players, seats_of
+from greatwar.notation.players import PlayerNames, seats_of
 from greatwar.notation.records import read_record
 from greatwar.orders import AnyOrder
-from greatwar.store.rows import Standing, StepRow, standing
+from greatwar.store.rows import GameSummary, StepRow, standing
 from greatwar.web.archive import said_plainly
 from greatwar.web.hall import Hall
-from greatwar.web.parts import SeatInfo
+from greatwar.web.payloads import SeatInfo
 from greatwar.web.replays import Replay, Told, lines_of
 from greatwar.web.reviewed import Imported, LetGo, Review, ReviewedMoment, Sitting, Stretch
 from greatwar.web.room import Room
@@ -80,7 +80,7 @@ class Reviews:
         row, steps = self._hall.seen(game)
         lines = [_told(step) for step in standing(steps)]
         replay = Replay(read_record(row.header), lines) if known is None else known.gone_on(lines)
-        return replay, msgspec.json.decode(row.standing, type=Standing).steps
+        return replay, msgspec.json.decode(row.standing, type=GameSummary).steps
 
     # Records
 
@@ -160,6 +160,6 @@ def _name(seat: SeatInfo) -> str:
     return f"computer, {seat.level}" if seat.holder == "computer" else seat.name
 
 
-def _sittings(players: Players) -> tuple[Sitting, ...]:
+def _sittings(players: PlayerNames) -> tuple[Sitting, ...]:
     names = players if isinstance(players, dict) else {}
     return tuple(Sitting(powers, names.get(powers[0], "")) for powers in seats_of(players))

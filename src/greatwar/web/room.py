@@ -1,7 +1,7 @@
 """A room: one game with its log, its seats and those who are connected to it.
 
-Whatever changes the game is written to the store and on the disk before anybody is told that it happened. One deed is
-done at a time; what a deed that could not be written has changed is forgotten, and the room is closed, to be opened
+Every change is on the disk before anyone is told of it. One request is
+done at a time; what a request that could not be written has changed is forgotten, and the room is closed, to be opened
 again from the store.
 """
 
@@ -16,21 +16,21 @@ from msgspec import Raw
 from greatwar.board import SIDE, Power
 from greatwar.orders import Order, Undo
 from greatwar.problems import Problem, Refused
-from greatwar.store.database import Deed, Store, game_stands, seat_kept, snapshot_kept, step_added
+from greatwar.store.database import Store, Write, game_stands, seat_kept, snapshot_kept, step_added
 from greatwar.store.play import Given, Play
-from greatwar.store.rows import GameRow, SeatRow, Standing, StepRow, TalkRow
+from greatwar.store.rows import GameRow, GameSummary, SeatRow, StepRow, TalkRow
 from greatwar.table import Table
-from greatwar.view import View, changes, sees_all, view
-from greatwar.volleys import battle
+from greatwar.view.views import View, changes, sees_all, view
+from greatwar.view.volleys import battle
 from greatwar.web.asking import asked, order_of
 from greatwar.web.guests import Guest
-from greatwar.web.parts import Asked, Coaching, GameInfo
+from greatwar.web.lines import row_of
+from greatwar.web.payloads import Coaching, GameInfo, PowerAsked
 from greatwar.web.rulebooks import ruleset_info, titled
 from greatwar.web.seats import described, is_secret, level_of
 from greatwar.web.steps import Steps
 from greatwar.web.talk import heard_by
 from greatwar.web.teaching import Teacher
-from greatwar.web.telling import row_of
 from greatwar.web.waits import Waits
 from greatwar.web.wire import PROTOCOL, Attendance, Done, Happened, ServerMessage, Welcome
 
@@ -68,7 +68,7 @@ class Room:
         self.used = time.monotonic()
         self.after_change: list[asyncio.Event] = []
         self.steps = Steps(store, row.id, recent)
-        self.waits = Waits(play, msgspec.json.decode(row.standing, type=Standing))
+        self.waits = Waits(play, msgspec.json.decode(row.standing, type=GameSummary))
         self._views: dict[bool, tuple[Table, View]] = {}
 
     # Who may see what
@@ -152,7 +152,7 @@ class Room:
 
     # What is told
 
-    def asked(self, guest: Guest) -> tuple[Asked, ...]:
+    def asked(self, guest: Guest) -> tuple[PowerAsked, ...]:
         """What the powers of a guest are asked; nothing for those that a computer plays."""
         own = tuple(
             power
@@ -164,7 +164,7 @@ class Room:
 
     def tell(self, id_of: dict[Guest, int]) -> None:
         """Tell everybody what has happened; the one who did it hears that it is done."""
-        said: dict[tuple[Power, ...], tuple[Asked, ...]] = {}
+        said: dict[tuple[Power, ...], tuple[PowerAsked, ...]] = {}
         changed: dict[tuple[int, int], View] = {}
         waiting = self.waits.told()
         fight = battle(self.play.game.rules, self.play.game.table)
@@ -309,11 +309,11 @@ class Room:
     async def keep(self, given: list[Given], id_of: dict[Guest, int]) -> None:
         """Write down what has been given, then tell it; the lock must be held."""
         try:
-            rows, deeds = self._deeds(given)
+            rows, writes = self._writes(given)
         except Exception:
             self.close("The game could not be written down; please come again")
             raise
-        await self.written(*deeds)
+        await self.written(*writes)
         self.steps.add(rows)
         self.used = time.monotonic()
         self.tell(id_of)
@@ -321,16 +321,16 @@ class Room:
             self.tell_attendance()
         self.changed()
 
-    def _deeds(self, given: list[Given]) -> tuple[list[StepRow], list[Deed]]:
+    def _writes(self, given: list[Given]) -> tuple[list[StepRow], list[Write]]:
         """What is to be written about orders that have been given."""
         self.waits.note(given)
         rows = [row_of(each) for each in given]
-        deeds: list[Deed] = [step_added(self.row.id, row) for row in rows]
-        deeds.append(game_stands(self.row.id, self.standing(), self.play.game.table.winner or None))
+        writes: list[Write] = [step_added(self.row.id, row) for row in rows]
+        writes.append(game_stands(self.row.id, self.standing(), self.play.game.table.winner or None))
         snapshot = self.play.snapshot()
         if snapshot is not None:
-            deeds.append(snapshot_kept(self.row.id, snapshot))
-        return rows, deeds
+            writes.append(snapshot_kept(self.row.id, snapshot))
+        return rows, writes
 
     def changed(self) -> None:
         """Wake those who wait for a change of the game or its seats."""
@@ -341,7 +341,7 @@ class Room:
         """What a list of games says about this one."""
         table, rules = self.play.curtain.shown, self.play.game.rules
         return msgspec.json.encode(
-            Standing(
+            GameSummary(
                 table.round,
                 table.turn,
                 table.phase,
@@ -352,11 +352,11 @@ class Room:
             )
         )
 
-    async def written(self, *deeds: Deed) -> None:
-        """Have deeds written; if that fails the room is closed, because it would know more than the store."""
+    async def written(self, *writes: Write) -> None:
+        """Have writes written; if that fails the room is closed, because it would know more than the store."""
         self._require_open()
         try:
-            await asyncio.wrap_future(self.store.submit(*deeds))
+            await asyncio.wrap_future(self.store.submit(*writes))
         except Exception as error:
             self.close("The game could not be written down; please come again")
             sentence = "This could not be written down, so it has not happened"

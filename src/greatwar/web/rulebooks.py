@@ -6,7 +6,6 @@ from functools import cache
 from typing import cast
 
 from greatwar.board import BORDERS, FACTS, POWERS, SIDES, TERRITORIES, ZONES, Power
-from greatwar.comparison import compared, options_compared
 from greatwar.conformance.catalogue import Rule, catalogue
 from greatwar.conformance.coverage import edition_of
 from greatwar.pieces import KINDS, Kind
@@ -15,15 +14,16 @@ from greatwar.rules import RULESETS, Option, Ruleset, ruleset
 from greatwar.rules.descriptions import OPTION_TITLES
 from greatwar.rules.mixing import value_text
 from greatwar.rules.opening import DIVISIONS
+from greatwar.text.comparison import compared, options_compared
 from greatwar.web.documents import (
     BoardInfo,
     Comparison,
     ComparisonRow,
     OptionInfo,
-    Parameter,
     PowerInfo,
     Rules,
     RulesetInfo,
+    RulesetParameter,
     Rulesets,
     TerritoryInfo,
     UnitInfo,
@@ -170,7 +170,7 @@ def rules_of(name: str | None, options: Mapping[str, Value]) -> Rules:
         tuple(rule for rule in catalogue().values() if within in rule.rulesets),
         titled(rules),
         tuple(
-            Parameter(row.chapter, plain(row.title), plain(row.sentence), plain(row.values[0]))
+            RulesetParameter(row.chapter, plain(row.title), plain(row.sentence), plain(row.values[0]))
             for row in compared([rules])
         ),
     )

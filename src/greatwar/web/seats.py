@@ -2,13 +2,13 @@
 
 import hashlib
 import hmac
-import secrets as random
+import secrets
 
 from msgspec.structs import replace
 
 from greatwar.store.rows import SeatRow
 from greatwar.web.documents import NewSeat
-from greatwar.web.parts import SeatHolder, SeatInfo
+from greatwar.web.payloads import SeatHolder, SeatInfo
 
 SPECTATOR = -1
 """The number of whoever has no seat."""
@@ -16,7 +16,7 @@ SPECTATOR = -1
 
 def new_secret() -> str:
     """A secret that nobody can guess."""
-    return random.token_urlsafe(18)
+    return secrets.token_urlsafe(18)
 
 
 def hashed(secret: str) -> str:
@@ -44,7 +44,7 @@ def begun(number: int, seat: NewSeat) -> tuple[SeatRow, str]:
         name=seat.name,
         level=seat.level if seat.holder == "computer" else "",
         secret=hashed(secret) if secret else "",
-        seed=random.token_hex(8),
+        seed=secrets.token_hex(8),
     )
     return row, secret
 

@@ -5,8 +5,6 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from greatwar.board import Power
-from greatwar.chronicle import order_sentence, spoken
-from greatwar.english import NAMES, capitalized, counted, enumerated
 from greatwar.problems import Problem
 from greatwar.questions import (
     AskAgree,
@@ -26,6 +24,8 @@ from greatwar.questions import (
     Question,
     Reason,
 )
+from greatwar.text.chronicle import order_sentence, spoken
+from greatwar.text.english import NAMES, capitalized, counted, enumerated
 
 _PHASES: dict[Phase, str] = {
     "purchase": "what do you buy",

@@ -46,7 +46,7 @@ def address_of(listener: socket.socket) -> str:
     return f"http://{name}:{port}/"
 
 
-class Terms(Struct, frozen=True, kw_only=True):
+class ServerSettings(Struct, frozen=True, kw_only=True):
     """On what terms a server serves.
 
     A `personal` one belongs to whoever sits at the machine. `names` are those that it goes by, beside those of the
@@ -73,7 +73,11 @@ class Terms(Struct, frozen=True, kw_only=True):
 
 
 def serve(
-    listener: socket.socket, database: Path, terms: Terms, *, ready: Callable[[], None] = lambda: None
+    listener: socket.socket,
+    database: Path,
+    terms: ServerSettings,
+    *,
+    ready: Callable[[], None] = lambda: None,
 ) -> None:
     """Serve until the program is told to end; `ready` is called when it listens."""
     asyncio.run(_serve(listener, database, terms, ready))
@@ -91,7 +95,9 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-async def _serve(listener: socket.socket, database: Path, terms: Terms, ready: Callable[[], None]) -> None:
+async def _serve(
+    listener: socket.socket, database: Path, terms: ServerSettings, ready: Callable[[], None]
+) -> None:
     hall = Hall(Store(database), personal=terms.personal)
     app = application(
         hall,

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import TypeVar
 
-from greatwar.odds.orders import Ranked, RankedAtSea
+from greatwar.odds.loss_orders import Ranked, RankedAtSea
 from greatwar.odds.trees import nine_of_ten
 from greatwar.web.battles import LeftOver, RankedOrder, SideOdds
 

@@ -9,7 +9,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from greatwar.problems import Problem, Refused
-from greatwar.web import deeds
+from greatwar.web import requests
 from greatwar.web.guests import Guest
 from greatwar.web.hall import Hall
 from greatwar.web.room import Room
@@ -88,7 +88,7 @@ async def _entered(socket: WebSocket, hall: Hall, game: str, guest: Guest) -> Ro
     guest.name = first.name.strip()
     guest.last_id = first.id
     problems = room.enter(guest, first.secrets, personal=hall.personal)
-    await deeds.arrive(room, guest)
+    await requests.arrive(room, guest)
     room.welcome(guest, id_=first.id, since=first.since)
     if problems:
         guest.refuse(0, *problems)
@@ -116,7 +116,7 @@ async def _listen(socket: WebSocket, hall: Hall, room: Room, guest: Guest) -> No
             guest.send(Pong(id=message.id))
             continue
         try:
-            await deeds.do(hall, room, guest, message)
+            await requests.do(hall, room, guest, message)
         except Refused as refusal:
             guest.refuse(message.id, *refusal.problems)
     guest.dismiss("Too many messages that make no sense", again=False)

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from greatwar.board import SIDE
 from greatwar.store.rows import TalkRow
 from greatwar.web.guests import Guest
-from greatwar.web.parts import Channel, Talk
+from greatwar.web.payloads import Channel, Talk
 from greatwar.web.seats import SPECTATOR
 
 

@@ -2,16 +2,16 @@
 
 from greatwar.board import POWERS, SIDE, Power
 from greatwar.game import Game
+from greatwar.lessons.catalogue import course, lesson_of
 from greatwar.lessons.coaching import dice_for, objection, progress, scripted, task_of
-from greatwar.lessons.lesson import Lesson, Step
-from greatwar.lessons.shelf import course, lesson_of
+from greatwar.lessons.lesson import CourseStep, Lesson
 from greatwar.notation.trees import dump_tree
 from greatwar.orders import Order
 from greatwar.problems import Refused
 from greatwar.store.play import Play
 from greatwar.store.rows import GameRow
 from greatwar.web.documents import LessonInfo, Lessons, LessonStep, NewGame, NewSeat
-from greatwar.web.parts import Coaching
+from greatwar.web.payloads import Coaching
 
 LAID = 999_999
 """More rolls than a lesson can have: none of its dice are the key's alone."""
@@ -81,7 +81,7 @@ def lessons() -> Lessons:
     )
 
 
-def _told(step: Step) -> LessonStep:
+def _told(step: CourseStep) -> LessonStep:
     return LessonStep(
         say=step.say,
         ask=step.ask,

@@ -17,15 +17,20 @@ from greatwar.events import Event
 from greatwar.orders import Object, Order
 from greatwar.pieces import Kind
 from greatwar.questions import Phase, Question
-from greatwar.view import Ground
+from greatwar.view.views import Ground
 from greatwar.web import battles, documents, laboratory, reviewed, wire
-from greatwar.web.parts import Channel, SeatHolder
+from greatwar.web.payloads import Channel, GameStep, PowerAsked, SeatHolder
 
 VOCABULARIES: tuple[type[Struct], ...] = (Order, Question, Event)
 """Bases that stand for all their words."""
 
-RENAMED: dict[type, str] = {Event: "GameEvent", Object: "Objection"}
-"""Names that every browser has for something else."""
+RENAMED: dict[type, str] = {
+    Event: "GameEvent",  # every browser has an `Event` and an `Object` of its own
+    Object: "Objection",
+    PowerAsked: "Asked",  # the page knows no kernel, from which these must be told apart
+    GameStep: "Step",
+}
+"""Names that a struct has only on the page."""
 
 CLIENT: tuple[Any, ...] = (
     wire.AnyClientMessage,

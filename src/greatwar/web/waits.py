@@ -6,15 +6,15 @@ from collections.abc import Iterable
 from greatwar.board import Power
 from greatwar.questions import Question
 from greatwar.store.play import Given, Play
-from greatwar.store.rows import Standing
-from greatwar.web.parts import Waiting
+from greatwar.store.rows import GameSummary
+from greatwar.web.payloads import Waiting
 from greatwar.web.sentences import question_sentence
 
 
 class Waits:
     """The questions of one game, and how long they have stood."""
 
-    def __init__(self, play: Play, stood: Standing) -> None:
+    def __init__(self, play: Play, stood: GameSummary) -> None:
         self._play = play
         self._asked_at: dict[Power, tuple[Question, int]] = {}
         self._note_questions(())

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 from greatwar.board import SIDES
-from greatwar.english import NAMES, SIDE_NAMES, TURN_NAMES, capitalized, enumerated
 from greatwar.orders import AnnounceLastRound
 from greatwar.rules import Ruleset
 from greatwar.rules.chapters import BY_THE_CLOCK, VictoryTest
 from greatwar.rules.goals import Goals, goals
 from greatwar.rules.second_edition.rounds import CERTAIN
+from greatwar.text.english import NAMES, SIDE_NAMES, TURN_NAMES, capitalized, enumerated
 
 _NUMBERS = {1: "one", 2: "two", 3: "three", 4: "four", 5: "five"}
 

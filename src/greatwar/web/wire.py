@@ -12,17 +12,17 @@ from msgspec import Meta, Struct
 from greatwar.board import Power, Space
 from greatwar.orders import AnyOrder, Item
 from greatwar.problems import Problem
-from greatwar.view import View
-from greatwar.volleys import Battle
+from greatwar.view.views import View
+from greatwar.view.volleys import Battle
 from greatwar.web.documents import Level, Name, RulesetInfo
-from greatwar.web.parts import (
+from greatwar.web.payloads import (
     Arrow,
-    Asked,
     Channel,
     Coaching,
     Destination,
     Forecast,
     GameInfo,
+    PowerAsked,
     Price,
     Talk,
     TellStep,
@@ -35,7 +35,7 @@ PROTOCOL = 1
 Id = Annotated[int, Meta(ge=0, le=2**31)]
 """A number that the client gives to a message; the answer carries it. 0 asks for no answer but a refusal."""
 Secret = Annotated[str, Meta(max_length=100)]
-Line = Annotated[str, Meta(max_length=2000)]
+OrderText = Annotated[str, Meta(max_length=2000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 
 # What a client says
@@ -63,7 +63,7 @@ class Give(ClientMessage, frozen=True, kw_only=True):
     """An order or an answer, as a struct or as a line of the notation, thought of at a moment of the game."""
 
     power: Power
-    order: AnyOrder | Line
+    order: AnyOrder | OrderText
     moment: Annotated[int, Meta(ge=0)]
 
 
@@ -71,7 +71,7 @@ class Try(ClientMessage, frozen=True, kw_only=True):
     """Would this order be accepted now? It is not given."""
 
     power: Power
-    order: AnyOrder | Line
+    order: AnyOrder | OrderText
 
 
 class TakeBack(ClientMessage, frozen=True, kw_only=True):
@@ -100,7 +100,7 @@ class Foresee(ClientMessage, frozen=True, kw_only=True):
     """What are the odds of the battles that the moves so far lead to, or of the one that a further order would make?"""
 
     power: Power
-    order: AnyOrder | Line | None = None
+    order: AnyOrder | OrderText | None = None
 
 
 class Explain(ClientMessage, frozen=True, kw_only=True):
@@ -112,7 +112,7 @@ class Explain(ClientMessage, frozen=True, kw_only=True):
 class Say(ClientMessage, frozen=True, kw_only=True):
     """Something said to the others."""
 
-    text: Line
+    text: OrderText
     channel: Channel = "all"
 
 
@@ -207,7 +207,7 @@ class Welcome(ServerMessage, frozen=True, kw_only=True):
     host: bool
     moment: int
     view: View
-    asked: tuple[Asked, ...]
+    asked: tuple[PowerAsked, ...]
     waiting: tuple[Waiting, ...]
     steps: tuple[TellStep, ...]
     whole: bool
@@ -223,7 +223,7 @@ class Happened(ServerMessage, frozen=True, kw_only=True):
     moment: int
     steps: tuple[TellStep, ...]
     view: View
-    asked: tuple[Asked, ...]
+    asked: tuple[PowerAsked, ...]
     waiting: tuple[Waiting, ...]
     battle: Battle | None = None
     coaching: Coaching | None = None

@@ -9,7 +9,7 @@ from greatwar.rules.house.keys import Section, with_changes
 from greatwar.rules.mixing import value_text
 from greatwar.rules.ruleset import Change, Ruleset
 
-Place = tuple[str, object]
+ParameterEntry = tuple[str, object]
 """A parameter, and the entry of it that is meant where it is a table."""
 
 
@@ -33,9 +33,9 @@ def contradictions(
                 yield Problem("contradiction", change.place, sentence, "")
 
 
-def _differing(first: Ruleset, second: Ruleset) -> set[Place]:
+def _differing(first: Ruleset, second: Ruleset) -> set[ParameterEntry]:
     """Where two rulesets say different things."""
-    found: set[Place] = set()
+    found: set[ParameterEntry] = set()
     for parameter in PARAMETERS:
         if "." in parameter:
             mine, theirs = attrgetter(parameter)(first), attrgetter(parameter)(second)

@@ -1,7 +1,6 @@
 """Bombardment: which battleships support which assault (RB-AMPHC-05 to 10, C-62)."""
 
 from greatwar.board import Power, Space
-from greatwar.english import short_of
 from greatwar.frames import Combat
 from greatwar.orders import Bombard
 from greatwar.pieces import count
@@ -9,6 +8,7 @@ from greatwar.problems import Problem
 from greatwar.rules.rulebook.retreated import retreated_battleships
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
+from greatwar.text.english import short_of
 
 
 def assaults_from(frame: Combat, zone: Space) -> list[Space]:

@@ -7,12 +7,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from greatwar.board import POWERS, Power, Space
-from greatwar.english import counted, short_of
 from greatwar.orders import Casualties, Item, Items, State
 from greatwar.pieces import KINDS, Cargo, Force, Kind, Piece, minus, ranked
 from greatwar.problems import Problem
 from greatwar.questions import Shape
 from greatwar.table import Table
+from greatwar.text.english import counted, short_of
 
 MOST_ANSWERS = 1000
 

@@ -11,13 +11,13 @@ from greatwar.rules.ruleset import Ruleset
 HIGHEST = 6
 """What a unit hits on that always hits."""
 
-Volley = tuple[tuple[int, int], ...]
+DiceGroups = tuple[tuple[int, int], ...]
 """Dice in the order in which they are rolled: what they hit on, and how many."""
 
 
 def attack_of_army(
     rules: Ruleset, infantry: int, artillery: int, tanks: int, fighters: int, *, supremacy: bool
-) -> Volley:
+) -> DiceGroups:
     """The dice of one power's attacking army: infantry, artillery, tanks, fighters; supported ones first."""
     supported = min(infantry, artillery)
     followed = min(tanks, artillery - supported)
@@ -34,7 +34,7 @@ def attack_of_army(
 
 def defence_of_army(
     rules: Ruleset, infantry: int, artillery: int, tanks: int, fighters: int, *, supremacy: bool
-) -> Volley:
+) -> DiceGroups:
     """The dice of one power's defending army: infantry, artillery, tanks, fighters."""
     return (
         (rules.units.defence["infantry"], infantry),
@@ -53,7 +53,7 @@ def raised(value: int, bonus: int) -> int:
     return min(value + bonus, HIGHEST) if value else 0
 
 
-def fire_of_fleet(values: Mapping[Kind, int], submarines: int, cruisers: int, battleships: int) -> Volley:
+def fire_of_fleet(values: Mapping[Kind, int], submarines: int, cruisers: int, battleships: int) -> DiceGroups:
     """The dice of one power's ships: submarines, cruisers, battleships, damaged ones as any.
 
     The values are those of the ruleset for attack or defence.
@@ -77,6 +77,6 @@ def cancelled_by_tanks(hits: int, tanks: int) -> int:
     return max(0, hits - tanks)
 
 
-def values_of(volley: Volley) -> list[int]:
+def values_of(volley: DiceGroups) -> list[int]:
     """What each single die hits on; units with no value roll none."""
     return [value for value, number in volley if value for _ in range(number)]

@@ -6,7 +6,6 @@ from functools import lru_cache
 from itertools import combinations
 
 from greatwar.board import SHORES, TERRITORIES, ZONES, Power, Space, zone_number
-from greatwar.english import short_of
 from greatwar.orders import Offload, Route
 from greatwar.pieces import (
     Cargo,
@@ -26,6 +25,7 @@ from greatwar.rules.refusals import bound_problem
 from greatwar.rules.rulebook.stowage import filled, is_free, kept, laden
 from greatwar.rules.status import enemy_ships, neutral_prey
 from greatwar.table import NO_STACKS, Table, Units, relocated
+from greatwar.text.english import short_of
 
 Demand = tuple[Space, bool, Kind]
 """A unit that is to land: where, whether after a battle, and what it is."""

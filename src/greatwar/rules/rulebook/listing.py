@@ -25,10 +25,10 @@ from greatwar.rules.rulebook.offloads import offloads
 from greatwar.rules.rulebook.transport import berths, single_loads
 from greatwar.table import NO_FORCE, NO_STACKS, Stacks, Table, Units
 
-Lines = tuple[Line, ...]
+KeptLines = tuple[Line, ...]
 """Lines that are kept. Tuples, because the garbage collector soon passes over tuples of frozen values."""
 
-_NONE: Lines = ()
+_NONE: KeptLines = ()
 
 
 class Listed:
@@ -45,7 +45,7 @@ class Listed:
         self.fleet = fleet
         self.transports = transports
         self.lines: Sequence[Line] = _NONE
-        self.landings: Lines = _NONE
+        self.landings: KeptLines = _NONE
         self.berths: Berths = ()
         self.targets: frozenset[Space] = frozenset()
         self.in_disorder = False
@@ -246,16 +246,16 @@ def _list_transports(view: Outlook, table: Table, zone: Space, listed: Listed) -
             listed.landings = tuple(offloads(view, table, zone))
 
 
-Place = str
+ShipPlace = str
 """Where a ship stands among those listed; of ships that an order cannot tell apart it is the same."""
 
-Ship = tuple[Place, Kind, bool, Items | None]
+Ship = tuple[ShipPlace, Kind, bool, Items | None]
 """A ship as orders see it: its place, and how it is named."""
 
-Voyage = tuple[Place, int, Lines]
+Sailings = tuple[ShipPlace, int, KeptLines]
 """The orders to sail a ship, with its place and the steps left to it."""
 
-_UNSEEN: Voyage = ("", 0, ())
+_UNSEEN: Sailings = ("", 0, ())
 
 
 @lru_cache(maxsize=1 << 13)
@@ -287,7 +287,7 @@ def _voyages(view: Outlook, zone: Space, fleet: Force) -> list[Line]:
     known = view.sailing.get(zone)
     if known is None:
         known = view.sailing[zone] = {}
-    farthest: dict[Place, Voyage] = {}
+    farthest: dict[ShipPlace, Sailings] = {}
     for piece in _free_ships(view, fleet):
         ship = known.get(piece, _UNSEEN)
         if ship is _UNSEEN:
@@ -302,7 +302,7 @@ def _voyages(view: Outlook, zone: Space, fleet: Force) -> list[Line]:
     return lines
 
 
-def _voyage(view: Outlook, zone: Space, piece: Piece) -> Voyage | None:
+def _voyage(view: Outlook, zone: Space, piece: Piece) -> Sailings | None:
     """The orders to sail a ship from where it is, if it may sail."""
     ship = _ship(piece, view.power)
     if ship is None or (piece.route and view.must_stop(piece.kind, zone)):
@@ -323,7 +323,7 @@ def _is_open(view: Outlook, line: Line) -> bool:
     return isinstance(line[1], Move) and view.ports.isdisjoint(line[1].route[1:])
 
 
-def _marches(view: Outlook, territory: Space, ready: int, flown: int, onward: int) -> Lines:
+def _marches(view: Outlook, territory: Space, ready: int, flown: int, onward: int) -> KeptLines:
     """The orders to units in a territory: fresh ones, a fighter that has flown so far, others that may go on."""
     key = (territory, ready, flown, onward)
     found = view.marching.get(key)
@@ -342,7 +342,7 @@ def _marches(view: Outlook, territory: Space, ready: int, flown: int, onward: in
     return found
 
 
-def _flights(view: Outlook, space: Space, fighter: Piece) -> Lines:
+def _flights(view: Outlook, space: Space, fighter: Piece) -> KeptLines:
     if "fighter" in view.land_units:
         return single_marches(view.power, "fighter", view.routes(space, fighter))
     steps = view.steps_left(fighter, space)

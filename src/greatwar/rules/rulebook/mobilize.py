@@ -5,7 +5,6 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from greatwar.board import BASES, CAPITAL, POWERS, SIDE, TERRITORIES, Power, Space
-from greatwar.english import NAMES, capitalized, counted, short_of
 from greatwar.events import Refunded
 from greatwar.frames import Mobilize
 from greatwar.kernel import Asked, Line, Step, Tell
@@ -21,6 +20,7 @@ from greatwar.rules.rulebook.purchase import cost
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import base_controller
 from greatwar.table import Table
+from greatwar.text.english import NAMES, capitalized, counted, short_of
 
 FULL_INDUSTRY = 2
 """With so many industrial complexes nothing is limited."""

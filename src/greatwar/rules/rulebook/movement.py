@@ -3,7 +3,6 @@
 from functools import lru_cache
 
 from greatwar.board import ZONES, Power
-from greatwar.english import short_of
 from greatwar.frames import Movement
 from greatwar.kernel import Asked, Line, Step, Tell
 from greatwar.orders import End, Item, Items, Load, Move, Offload, Order, Rail, Route
@@ -40,6 +39,7 @@ from greatwar.rules.rulebook.stowage import carrying
 from greatwar.rules.rulebook.transport import load, load_problems
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table, relocated
+from greatwar.text.english import short_of
 
 _END = End()
 

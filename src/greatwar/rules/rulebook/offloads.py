@@ -41,12 +41,12 @@ def offloads(outlook: Outlook, table: Table, zone: Space) -> list[Line]:
     return found
 
 
-Waiting = list[tuple[Cargo, Space]]
+StillAboard = list[tuple[Cargo, Space]]
 """Units aboard without a declared landing, each with the territory in which others off its ship are to land."""
 
 
-def _waiting(fleet: Force, power: Power) -> dict[Kind, Waiting]:
-    waiting: dict[Kind, Waiting] = {}
+def _waiting(fleet: Force, power: Power) -> dict[Kind, StillAboard]:
+    waiting: dict[Kind, StillAboard] = {}
     for piece in fleet:
         if piece.cargo:
             shore = next((unit.landing for unit in piece.cargo if unit.landing), "")
@@ -56,7 +56,7 @@ def _waiting(fleet: Force, power: Power) -> dict[Kind, Waiting]:
     return waiting
 
 
-def _lands_readily(outlook: Outlook, waiting: Waiting, carrier: Power, territory: Space) -> bool:
+def _lands_readily(outlook: Outlook, waiting: StillAboard, carrier: Power, territory: Space) -> bool:
     """Whether one of the waiting units can land in a territory as the transports are stowed."""
     for unit, shore in waiting:
         if shore in ("", territory) and may_land(outlook, unit, carrier, territory):

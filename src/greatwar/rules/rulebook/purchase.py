@@ -3,7 +3,6 @@
 from functools import lru_cache
 
 from greatwar.board import BASES, Power
-from greatwar.english import counted
 from greatwar.events import BattleshipRepaired
 from greatwar.frames import Purchase
 from greatwar.kernel import Asked, Line, Step, Tell
@@ -16,6 +15,7 @@ from greatwar.rules.rulebook.phases import awaited, begin_next, ended, orders_as
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import base_serves
 from greatwar.table import Table
+from greatwar.text.english import counted
 
 _END = End()
 

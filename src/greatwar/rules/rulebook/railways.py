@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from itertools import pairwise
 
 from greatwar.board import LAND_BORDERS, PLACE, TERRITORIES, ZONES, Power, Space
-from greatwar.english import counted, short_of
 from greatwar.kernel import Line
 from greatwar.orders import Item, Rail, Route
 from greatwar.pieces import FRESH, Kind, Piece, minus, plus
@@ -14,6 +13,7 @@ from greatwar.rules.outlook import Outlook
 from greatwar.rules.refusals import garrison_problem
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
+from greatwar.text.english import counted, short_of
 
 
 def room(rules: Ruleset, territory: Space) -> int:

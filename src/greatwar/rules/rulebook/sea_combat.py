@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from greatwar.board import SIDE, Power, Space, order_of_play
-from greatwar.english import short_of
 from greatwar.events import BattleEnded, FleetRetreated, HitsScored, Submerged, UnitsLost
 from greatwar.frames import AfterSeaBattle, SeaBattle, SeaStage
 from greatwar.kernel import Asked, Choices, Chooser, Line, Tell
@@ -36,6 +35,7 @@ from greatwar.rules.rulebook.settlement import settlement
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import neutral_prey
 from greatwar.table import Stacks, Table
+from greatwar.text.english import short_of
 
 
 def admiral(table: Table, frame: SeaBattle) -> Power:

@@ -3,7 +3,6 @@
 from functools import lru_cache
 
 from greatwar.board import COASTS, POWERS, TERRITORIES, ZONES, Power, Space
-from greatwar.english import counted, short_of
 from greatwar.kernel import Line
 from greatwar.orders import Item, Load
 from greatwar.pieces import (
@@ -21,6 +20,7 @@ from greatwar.rules.outlook import Berths, Outlook
 from greatwar.rules.refusals import garrison_problem
 from greatwar.rules.rulebook.landings import is_committed, released, uncommitted
 from greatwar.table import Table, relocated
+from greatwar.text.english import counted, short_of
 
 
 def sailed(piece: Piece) -> int:

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping
 
 from greatwar.board import TERRITORIES, Power, Space
-from greatwar.english import NAMES, capitalized
 from greatwar.rules.chapters import AS_PRINTED, BoardRules
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.topics.topic import NO_POWER, Topic
+from greatwar.text.english import NAMES, capitalized
 
 BOARD = "Board"
 

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from greatwar.board import POWERS, Power, Side
-from greatwar.english import NAMES, SIDE_NAMES, TURN_NAMES, capitalized, counted, enumerated
 from greatwar.frames import EndOfTurn
 from greatwar.orders import AnnounceLastRound
 from greatwar.rules.chapters import BY_THE_CLOCK, VictoryTest
@@ -13,6 +12,7 @@ from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.second_edition.rounds import CERTAIN
 from greatwar.rules.thresholds import thresholds
 from greatwar.rules.topics.topic import Topic, die_of
+from greatwar.text.english import NAMES, SIDE_NAMES, TURN_NAMES, capitalized, counted, enumerated
 
 COLLAPSE = "Collapse"
 VICTORY = "Victory"

@@ -1,11 +1,11 @@
 """Mobilization, income and submarine warfare."""
 
 from greatwar.board import POWERS, SUBMARINE_WARFARE_ZONES
-from greatwar.english import NAMES, capitalized, counted, enumerated
 from greatwar.frames import Mobilize
 from greatwar.rules.chapters import Limit
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.topics.topic import Topic, die_of, named
+from greatwar.text.english import NAMES, capitalized, counted, enumerated
 
 MOBILIZATION = "Mobilization"
 INCOME = "Income"

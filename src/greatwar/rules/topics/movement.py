@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from greatwar.english import capitalized, counted
 from greatwar.rules.passages import PASSAGES, PassageName
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.topics.topic import Topic, die_of, joined, kinds_named, named
+from greatwar.text.english import capitalized, counted
 
 MOVEMENT = "Movement"
 MINES = "Mines"

@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterable, Sequence
 from msgspec import Struct
 
 from greatwar.board import POWERS, SIDES, Power
-from greatwar.english import NAMES, enumerated, plural
 from greatwar.pieces import KINDS, Kind
 from greatwar.rules.ruleset import Ruleset
+from greatwar.text.english import NAMES, enumerated, plural
 
 
 class Topic(Struct, frozen=True):

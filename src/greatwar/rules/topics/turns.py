@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from greatwar.board import POWERS, SIDES, TERRITORIES, Power, Space
-from greatwar.english import NAMES, TURN_NAMES, capitalized, enumerated
 from greatwar.frames import StartOfRound
 from greatwar.pieces import Kind
 from greatwar.rules.chapters import Obligation
@@ -22,6 +21,7 @@ from greatwar.rules.second_edition.entry import EARLY, IN_TIME, attacked_minors,
 from greatwar.rules.second_edition.entry import joined as joins_for_good
 from greatwar.rules.topics.topic import Topic, die_of
 from greatwar.rules.trade import SPANISH_MOROCCO
+from greatwar.text.english import NAMES, TURN_NAMES, capitalized, enumerated
 
 TURNS = "Turns"
 BEGINNING = "The war's beginning"

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 
 from greatwar.board import POWERS, Power
-from greatwar.english import capitalized, counted, enumerated, plural
 from greatwar.pieces import KINDS, Kind
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.topics.topic import Topic, joined, named
 from greatwar.rules.tournament.collapse import economy_problems
+from greatwar.text.english import capitalized, counted, enumerated, plural
 
 UNITS = "Units"
 PURCHASE = "Purchase"

@@ -1,0 +1,1 @@
+"""Fuzzing: random games in which everything is checked that must always hold."""

@@ -1,0 +1,174 @@
+"""Random orders: any legal order of any power, with equal chance, through whole games."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+from greatwar.board import POWERS, Power
+from greatwar.game import Game
+from greatwar.orders import AnnounceLastRound, Casualties, End, Item, Order, Undo
+from greatwar.questions import AskOrders, Shape
+from greatwar.rules.rulebook.duties import dutiful_orders
+
+Line = tuple[Power, Order]
+Lines = list[tuple[Power, Order | Shape]]
+Taste = Callable[[Game, Lines], list[float]]
+"""How much a random player likes each of these orders."""
+
+HASTE = 1 / 250
+"""How often announcing the last round is thought of: if it always were, the first round would be the last."""
+
+
+class Stuck(Exception):
+    """Nobody can give any order, and nothing can be taken back."""
+
+
+class RandomOrders:
+    """Plays one game at random, all powers of it.
+
+    A movement phase can run into a dead end: an army lacks infantry, and no unit can move any more. Then the
+    player undoes its last orders back to the moment at which `end` was legal, and ends. It remembers how many
+    orders ago that was, so that nothing is searched.
+    """
+
+    def __init__(self, rng: Random, taste: Taste | None = None) -> None:
+        self.rng = rng
+        self.taste = taste
+        self._since_end = 0
+        """How many orders ago `end` was lawful, or the movement phase began."""
+        self._returning = False
+        self._mover: Power = POWERS[0]
+
+    def order(self, game: Game) -> Line:
+        """The next order; it is to be given to the game before the next is asked for."""
+        if self._returning and self._since_end:
+            self._since_end -= 1
+            return self._mover, _UNDO
+        lines = game.legal()
+        if lines and type(lines[-1][1]) is AnnounceLastRound and self.rng.random() > HASTE:
+            lines = [line for line in lines if type(line[1]) is not AnnounceLastRound]
+        if not _is_movement(game):
+            self._since_end = 0
+            return self._choice(game, lines)
+        turn = next(iter(game.questions))
+        if turn != self._mover:
+            # Of a side that moves together one power moves after the other, so that each can take back its own.
+            self._mover = turn
+            self._since_end = 0
+        if len(game.questions) > 1:
+            others = set(game.questions) - {turn}
+            lines = [line for line in lines if line[0] not in others]
+        if not self._since_end and (duty := self._duty(game, turn)) is not None:
+            self._returning = False
+            self._since_end = 1
+            return turn, duty
+        if any(type(order) is End for _, order in lines):
+            self._since_end = 0
+            if self._returning:
+                self._returning = False
+                return turn, _END
+        else:
+            # What another power says now would bar the way back.
+            lines = [line for line in lines if line[0] == turn]
+            if (self._returning or not lines) and game.undoable_in_phase(turn):
+                # Either a dead end, or a phase that was taken up in its middle.
+                self._returning = True
+                self._since_end = max(self._since_end - 1, 0)
+                return turn, _UNDO
+        self._returning = False
+        self._since_end += 1
+        return self._choice(game, lines)
+
+    def _duty(self, game: Game, power: Power) -> Order | None:
+        """An order that does what the power must have done by the end of the phase, where chance would not."""
+        orders = dutiful_orders(game.rules, game.table, power)
+        return next((order for order in orders if not game.problems(power, order)), None)
+
+    def _choice(self, game: Game, lines: Lines) -> Line:
+        if not lines:
+            raise Stuck(f"Nobody can give any order in the {game.table.phase} phase of {game.table.turn}")
+        if self.taste is None:
+            power, order = self.rng.choice(lines)
+        else:
+            power, order = self.rng.choices(lines, self.taste(game, lines))[0]
+        if isinstance(order, Shape):
+            return power, draw(game, power, order, self.rng)
+        return power, order
+
+
+_UNDO = Undo()
+_END = End()
+
+
+def wander(game: Game, rng: Random) -> Line:
+    """Any lawful order, each with equal chance; in a dead end `undo`."""
+    return RandomOrders(rng).order(game) if game.legal() else (next(iter(game.questions)), _UNDO)
+
+
+def _is_movement(game: Game) -> bool:
+    question = next(iter(game.questions.values()), None)
+    return isinstance(question, AskOrders) and question.phase == "movement"
+
+
+# Answers too many to list
+
+_TRIES = 200
+
+
+def draw(game: Game, power: Power, shape: Shape, rng: Random) -> Casualties:
+    """A lawful answer of a shape.
+
+    It is put together hit by hit at random, and again if the rules forbid what came of it. When luck fails, all
+    answers are gone through.
+    """
+    units = [item for item, number in shape.most for _ in range(number)]
+    for attempt in range(_TRIES):
+        rng.shuffle(units)
+        if attempt % 2:
+            units.sort(key=lambda item: item.kind == "transport")  # RB-SCOMB-08: they are lost last
+        answer = _answer(_taken(units, shape.hits))
+        if not game.problems(power, answer):
+            return answer
+    for chosen in _all(shape.most, shape.hits):
+        answer = _answer(chosen)
+        if not game.problems(power, answer):
+            return answer
+    raise Stuck(f"No lawful answer takes {shape.hits} hits in {game.table.turn}'s {game.table.phase} phase")
+
+
+def _hits(item: Item) -> int:
+    """RB-SCOMB-09: an undamaged battleship takes two hits to sink."""
+    return 2 if item.kind == "battleship" and not item.state else 1
+
+
+def _taken(units: list[Item], hits: int) -> list[Item]:
+    """The first of these units that take so many hits."""
+    chosen = []
+    for item in units:
+        if _hits(item) <= hits:
+            chosen.append(item)
+            hits -= _hits(item)
+    return chosen
+
+
+def _all(most: tuple[tuple[Item, int], ...], hits: int) -> Iterator[list[Item]]:
+    """Every choice of units that take so many hits."""
+    if not most:
+        if hits == 0:
+            yield []
+        return
+    item, number = most[0]
+    for lost in range(min(number, hits // _hits(item)) + 1):
+        for others in _all(most[1:], hits - lost * _hits(item)):
+            yield [item] * lost + others
+
+
+def _answer(units: list[Item]) -> Casualties:
+    """The answer that names these units, loaded transports one by one."""
+    items = []
+    for item in dict.fromkeys(units):
+        number = units.count(item)
+        if item.cargo:
+            items += [item] * number
+        else:
+            items.append(Item(number, item.kind, item.state, item.cargo, item.owner))
+    return Casualties(tuple(sorted(items)))

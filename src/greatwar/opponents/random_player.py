@@ -1,0 +1,60 @@
+"""The random player: it gives any legal order of one power, with equal chance."""
+
+from random import Random
+
+from greatwar.board import Power
+from greatwar.game import Game
+from greatwar.opponents.random_orders import Stuck, draw
+from greatwar.orders import AnnounceLastRound, End, Order, Undo
+from greatwar.questions import AskOrders, Shape
+from greatwar.rules.rulebook.duties import dutiful_orders
+
+
+class RandomPlayer:
+    """Answers at random. It never announces the last round, which would end every game at once.
+
+    Its chances come from the seed, the power and the number of orders given so far, so that a game taken up again goes
+    on as it would have.
+    """
+
+    def __init__(self, seed: int | str = 0) -> None:
+        self.seed = seed
+        self.defects = 0
+        self._returning: set[Power] = set()
+        """Powers that are on the way back from a dead end, to where they could end the phase."""
+
+    def order(self, game: Game, power: Power) -> Order:
+        question = game.questions[power]
+        lines = [
+            order
+            for other, order in game.legal()
+            if other == power and not isinstance(order, AnnounceLastRound)
+        ]
+        if isinstance(question, AskOrders) and question.phase == "movement":
+            way = self._way_on(game, power, lines)
+            if way is not None:
+                return way
+        if not lines:
+            raise Stuck(f"{power} can give no order in the {game.table.phase} phase of {game.table.turn}")
+        rng = Random(f"{self.seed}/{power}/{game.moment}")
+        order = rng.choice(lines)
+        return draw(game, power, order, rng) if isinstance(order, Shape) else order
+
+    def _way_on(self, game: Game, power: Power, lines: list[Order | Shape]) -> Order | None:
+        """An order that does a duty, or leads out of a dead end; nothing if chance may decide."""
+        if power in self._returning or not lines:
+            if any(isinstance(order, End) for order in lines):
+                self._returning.discard(power)
+                return End()
+            if game.undoable_in_phase(power):
+                self._returning.add(power)
+                return Undo()
+            self._returning.discard(power)
+        orders = dutiful_orders(game.rules, game.table, power)
+        return next((order for order in orders if not game.problems(power, order)), None)
+
+    def explain(self, power: Power) -> list[str]:
+        return [f"{power} has no plan."]
+
+    def alternatives(self, power: Power) -> list[str]:
+        return []

@@ -1,0 +1,1 @@
+"""Records: games written down, played again, verified and continued."""

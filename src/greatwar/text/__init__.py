@@ -1,0 +1,1 @@
+"""Text: what happened, what is asked and why an order is refused, in sentences."""

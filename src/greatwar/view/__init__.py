@@ -1,0 +1,1 @@
+"""Views: what one seat may see of a game."""

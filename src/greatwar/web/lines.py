@@ -1,0 +1,42 @@
+"""Steps as the world is told of them, written once and sent as they are."""
+
+import msgspec
+
+from greatwar.notation.orders import format_order
+from greatwar.store.play import Given
+from greatwar.store.rows import StepRow
+from greatwar.text.chronicle import order_sentence, sentences
+from greatwar.web.payloads import GameStep
+
+
+def step_of(given: Given) -> GameStep:
+    """An accepted order as a step on the wire."""
+    return GameStep(
+        number=given.number,
+        at=given.at,
+        round=given.round,
+        turn=given.turn,
+        phase=given.phase,
+        power=given.power,
+        order=given.order,
+        text=format_order(given.order),
+        sentence=order_sentence(given.power, given.order),
+        dice=given.dice,
+        events=given.events,
+        sentences=tuple(sentences(given.events)),
+        volleys=given.volleys,
+        takes_back=given.takes_back,
+    )
+
+
+def row_of(given: Given) -> StepRow:
+    """An accepted order as it is kept."""
+    return StepRow(
+        given.number,
+        given.at,
+        given.power,
+        msgspec.json.encode(given.order),
+        given.dice,
+        msgspec.json.encode(step_of(given)),
+        given.takes_back,
+    )
