@@ -3,7 +3,7 @@
 import click
 import msgspec
 
-from greatwar import fairness
+from greatwar.records import fairness
 from greatwar.cli import Failure, sentence_of
 from greatwar.cli.files import read_text, title_of
 from greatwar.cli.progress import progress_bar
