@@ -10,7 +10,7 @@ TOOLS  := $(VENV)/.ready-to-work
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --no-input
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check screen format docs map types bench lock clean
+.PHONY: help setup play test check screen format docs map types text bench lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -57,6 +57,9 @@ map: $(TOOLS) ## draw the map of the board anew, and pictures of it into build/m
 types: $(TOOLS) ## write the TypeScript types of what the server says
 	$(BIN)/python -m greatwar.web.typescript > web/src/wire.ts.new
 	@mv web/src/wire.ts.new web/src/wire.ts
+
+text: $(TOOLS) ## compile the catalogues of text
+	$(BIN)/python -m tools.messages
 
 bench: $(TOOLS) ## measure the engine
 	$(BIN)/python -m tests.benchmarks

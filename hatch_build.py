@@ -16,6 +16,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent
 SOURCES = ROOT / "web"
 DRAWINGS = ROOT / "src/greatwar/picture/drawings.svg"
+TEXTS = ROOT / "src/greatwar/text/catalogue"
 RESULT = ROOT / "src/greatwar/web/static"
 STAMP = RESULT / ".stamp"
 MODULES = SOURCES / "node_modules"
@@ -78,7 +79,7 @@ def install(stamp: Path, *options: str) -> None:
 def sources() -> list[Path]:
     """All files of which the screen is made."""
     found = [path for path in SOURCES.rglob("*") if path.is_file() and not {MODULES, TESTS} & {*path.parents}]
-    return [*sorted(found), DRAWINGS]
+    return [*sorted(found), DRAWINGS, *sorted(TEXTS.rglob("*.ftl"))]
 
 
 def digest(paths: list[Path]) -> str:

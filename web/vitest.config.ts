@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [svelte()],
+  server: { fs: { allow: [".."] } }, // the texts are those of the server
   // The page as a browser has it, not as a server would write it.
   resolve: { conditions: ["browser"] },
   test: {

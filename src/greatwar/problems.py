@@ -2,18 +2,25 @@
 
 from msgspec import Struct
 
+from greatwar.text.messages import Message
+
 MOST_COMPLAINTS = 20
 """How many mistakes of one document are named at once."""
 
 
 class Problem(Struct, frozen=True):
-    """One reason: a stable code, the place, one plain sentence, the rule's id, and ids of rules close to it."""
+    """One reason: a stable code, the place, a message, the rule's id, and ids of rules close to it."""
 
     code: str
     place: str
-    sentence: str
+    message: Message | str
     rule: str
     see: tuple[str, ...] = ()
+
+    @property
+    def sentence(self) -> str:
+        """The reason in the language that is spoken now."""
+        return str(self.message)
 
     def __str__(self) -> str:
         return " · ".join(part for part in (self.code, self.place, self.sentence, self.rule) if part)

@@ -6,7 +6,7 @@ import pytest
 
 from greatwar.dice import KeyedDice
 from greatwar.frames import Movement
-from greatwar.fuzz.fuzzer import invalid_orders
+from greatwar.fuzz import invalid_orders
 from greatwar.game import Game
 from greatwar.notation.orders import parse_line
 from greatwar.notation.positions import load_position

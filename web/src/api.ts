@@ -25,10 +25,11 @@ import type {
   Rulesets,
   Stretch,
 } from "./wire";
+import { read } from "./text/text.svelte";
 
 export class Refused extends Error {
   constructor(readonly problems: readonly Problem[]) {
-    super(problems.map((problem) => problem.sentence).join(" "));
+    super(problems.map((problem) => read(problem.message)).join(" "));
   }
 }
 
@@ -54,7 +55,7 @@ async function fetched<Answer>(
 export const sentence = (text: string): Problem => ({
   code: "page",
   place: "",
-  sentence: text,
+  message: text,
   rule: "",
   see: [],
 });

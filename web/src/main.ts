@@ -22,6 +22,8 @@ import "./style/tutorial.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { letters } from "./letters";
+import { settings } from "./settings.svelte";
+import { speech } from "./text/text.svelte";
 
 // A plain address, such as /rules/tournament#RB-INF-01 or /odds?battle=sea, is that of a page here.
 if (location.pathname.length > 1) {
@@ -32,6 +34,8 @@ if (location.pathname.length > 1) {
 const host = document.getElementById("app");
 if (host) {
   void letters();
-  host.replaceChildren();
-  mount(App, { target: host });
+  void speech.speak(settings.language).then(() => {
+    host.replaceChildren();
+    mount(App, { target: host });
+  });
 }

@@ -1,4 +1,6 @@
-// What a person has chosen for this browser: light or dark, palette, text size, speed.
+// What a person has chosen for this browser: language, light or dark, palette, text size, speed.
+
+import { type Language, preferred, speech } from "./text/text.svelte";
 
 type Theme = "light" | "dark";
 /** How fast others' turns and reviews are played back; `step` waits for the player, `skip` shows only what came of them. */
@@ -31,10 +33,17 @@ class Settings {
   size = $state(Number(stored("size") ?? 16));
   name = $state(stored("name") ?? "");
   dice = $state(stored("dice") !== "still");
+  language = $state<Language>(preferred(stored("language")));
   speed = $state<Speed>(SPEEDS.find((speed) => speed === stored("speed")) ?? "normal");
 
   constructor() {
     root.style.fontSize = `${this.size}px`;
+  }
+
+  translate(language: Language): void {
+    this.language = language;
+    store("language", language);
+    void speech.speak(language);
   }
 
   turn(): void {

@@ -1048,6 +1048,16 @@ export interface Mark {
 }
 
 /**
+ * A sentence to be: the id of its text, and what the text speaks of.
+ *
+ * A parameter is a number, a name as the notation writes it, a tuple of these, unit items, or another message.
+ */
+export interface Message {
+  id: string;
+  args?: Record<string, unknown>;
+}
+
+/**
  * How much of its homeland a power has lost, and with how much its economy and its government fall.
  */
 export interface Meter {
@@ -1344,12 +1354,12 @@ export interface Price {
 }
 
 /**
- * One reason: a stable code, the place, one plain sentence, the rule's id, and ids of rules close to it.
+ * One reason: a stable code, the place, a message, the rule's id, and ids of rules close to it.
  */
 export interface Problem {
   code: string;
   place: string;
-  sentence: string;
+  message: Message | string;
   rule: string;
   see: string[];
 }

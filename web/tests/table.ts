@@ -142,7 +142,7 @@ export const volley = (
 export const problem = (sentence: string): Problem => ({
   code: "no",
   place: "",
-  sentence,
+  message: sentence,
   rule: "",
   see: [],
 });

@@ -3,11 +3,11 @@
 import click
 import msgspec
 
-from greatwar.records import fairness
 from greatwar.cli import Failure, sentence_of
 from greatwar.cli.files import read_text, title_of
 from greatwar.cli.progress import progress_bar
 from greatwar.notation.words import Unreadable
+from greatwar.records import fairness
 
 
 @click.command(name="verify")
@@ -34,7 +34,7 @@ def command(context: click.Context, record: str, as_json: bool) -> None:
     except Unreadable as complaint:
         if not as_json:
             raise Failure(f"{title_of(record)}: {sentence_of(complaint)}") from None
-        verdict = fairness.Verdict(False, sentence_of(complaint))
+        verdict = fairness.Verification(False, sentence_of(complaint))
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(verdict), indent=2))
     elif verdict.fits:

@@ -40,7 +40,7 @@ class Unreadable(Exception):
 
 def _at(place: str, problem: Problem) -> Problem:
     where = f"{place}, {problem.place}" if problem.place else place
-    return Problem(problem.code, where, problem.sentence, problem.rule, problem.see)
+    return Problem(problem.code, where, problem.message, problem.rule, problem.see)
 
 
 def unreadable(sentence: str, *, code: str = "unreadable", place: str = "", rule: str = "") -> Unreadable:

@@ -60,7 +60,7 @@ def written(line: RecordedOrder) -> str:
     """A line of a record as text.
 
     >>> from greatwar.orders import Attack
-    >>> written(Entry("germany", Attack("Lorraine"), (1, 6)))
+    >>> written(RecordedOrder("germany", Attack("Lorraine"), (1, 6)))
     'germany: attack Lorraine [1, 6]'
     """
     text = format_line(line.power, line.order)

@@ -45,7 +45,10 @@ _CAUSES: dict[Reason, str] = {
 
 def told(problems: Iterable[Problem]) -> tuple[Problem, ...]:
     """Reasons as a screen tells them: powers by their names, not as the notation writes them."""
-    return tuple(replace(problem, sentence=spoken(problem.sentence)) for problem in problems)
+    return tuple(
+        replace(problem, message=spoken(problem.message)) if isinstance(problem.message, str) else problem
+        for problem in problems
+    )
 
 
 def question_sentence(power: Power, question: Question) -> str:

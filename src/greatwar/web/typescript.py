@@ -194,6 +194,8 @@ def _written(type_: inspect.Type) -> str:
             return "boolean"
         case inspect.IntType() | inspect.FloatType():
             return "number"
+        case inspect.AnyType():
+            return "unknown"
         case inspect.NoneType():
             return "null"
         case inspect.UnionType():

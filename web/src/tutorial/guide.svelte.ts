@@ -4,6 +4,7 @@ import * as api from "../api";
 import type { War } from "../war.svelte";
 import type { LessonInfo, LessonStep } from "../wire";
 import { notebook } from "./learnt.svelte";
+import { read } from "../text/text.svelte";
 
 const TEACHER = new Set(["lesson", "lesson-over"]);
 
@@ -87,7 +88,7 @@ export class Guide {
     if (!problem) return;
     this.hinted = this.asks;
     if (!TEACHER.has(problem.code)) return;
-    this.remark = problem.sentence;
+    this.remark = read(problem.message);
     this.folded = false;
     this.war.refused = [];
   }

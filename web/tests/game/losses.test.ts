@@ -189,7 +189,7 @@ describe("a choice", () => {
     await Promise.resolve();
     await Promise.resolve();
     expect(losses.sound).toBe(false);
-    expect(losses.problems.map(({ sentence }) => sentence)).toEqual(["Infantry is lost first"]);
+    expect(losses.problems.map(({ message }) => message)).toEqual(["Infantry is lost first"]);
   });
 
   test("is judged by the last answer alone", async () => {

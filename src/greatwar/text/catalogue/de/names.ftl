@@ -1,0 +1,288 @@
+### Namen der Mächte, Seiten, Felder, Einheiten und Phasen und die kleinen Wörter zwischen ihnen.
+
+## Wörter, die in jeder Sprache gleich sind
+
+plain = { $text }
+
+## Mächte und Seiten, wie ein Satz sie nennt
+
+power-austria-hungary = Österreich-Ungarn
+    .short = Österreich
+    .adjective = österreichisch-ungarisch
+    .genitive = Österreich-Ungarns
+power-russia = Russland
+    .adjective = russisch
+    .genitive = Russlands
+power-germany = Deutschland
+    .adjective = deutsch
+    .genitive = Deutschlands
+power-france = Frankreich
+    .adjective = französisch
+    .genitive = Frankreichs
+power-britain = Großbritannien
+    .adjective = britisch
+    .genitive = Großbritanniens
+power-ottoman = das Osmanische Reich
+    .start = Das Osmanische Reich
+    .label = Osmanisches Reich
+    .short = Osmanen
+    .adjective = osmanisch
+    .genitive = des Osmanischen Reiches
+    .dative = dem Osmanischen Reich
+power-italy = Italien
+    .adjective = italienisch
+    .genitive = Italiens
+power-usa = Amerika
+    .label = Vereinigte Staaten
+    .short = U.S.A.
+    .adjective = amerikanisch
+    .genitive = Amerikas
+power-central = die Mittelmächte
+    .start = Die Mittelmächte
+    .label = Mittelmächte
+    .genitive = der Mittelmächte
+    .dative = den Mittelmächten
+power-allies = die Alliierten
+    .start = Die Alliierten
+    .label = Alliierte
+    .genitive = der Alliierten
+    .dative = den Alliierten
+power-possessive = { $name }s
+
+## Felder
+
+zone = SZ { $number }
+space-in = in { $name }
+space-to = nach { $name }
+space-from = aus { $name }
+space-vienna = Wien
+space-bohemia = Böhmen
+space-budapest = Budapest
+space-galicia = Galizien
+space-trieste = Triest
+space-tyrolia = Tirol
+space-moscow = Moskau
+space-belarus = Weißrussland
+space-finland = Finnland
+space-karelia = Karelien
+space-kazakhstan = Kasachstan
+space-livonia = Livland
+space-poland = Polen
+space-sevastopol = Sewastopol
+space-tatarstan = Tatarstan
+space-ukraine = Ukraine
+    .in = in der Ukraine
+    .to = in die Ukraine
+    .from = aus der Ukraine
+space-berlin = Berlin
+space-alsace = Elsass
+    .in = im Elsass
+    .to = ins Elsass
+    .from = aus dem Elsass
+space-hanover = Hannover
+space-kiel = Kiel
+space-munich = München
+space-prussia = Preußen
+space-ruhr = Ruhrgebiet
+    .in = im Ruhrgebiet
+    .to = ins Ruhrgebiet
+    .from = aus dem Ruhrgebiet
+space-silesia = Schlesien
+space-german-east-africa = Deutsch-Ostafrika
+space-kamerun = Kamerun
+space-south-west-africa = Deutsch-Südwestafrika
+space-togoland = Togo
+space-paris = Paris
+space-bordeaux = Bordeaux
+space-brest = Brest
+space-burgundy = Burgund
+    .in = in Burgund
+    .to = nach Burgund
+    .from = aus Burgund
+space-lorraine = Lothringen
+space-marseilles = Marseille
+space-picardy = Picardie
+    .in = in der Picardie
+    .to = in die Picardie
+    .from = aus der Picardie
+space-algeria = Algerien
+space-corsica = Korsika
+    .in = auf Korsika
+    .to = nach Korsika
+    .from = von Korsika
+space-french-equatorial-africa = Französisch-Äquatorialafrika
+space-french-west-africa = Französisch-Westafrika
+space-madagascar = Madagaskar
+    .in = auf Madagaskar
+    .to = nach Madagaskar
+    .from = von Madagaskar
+space-morocco = Marokko
+space-tunisia = Tunis
+space-london = London
+space-scotland = Schottland
+space-wales = Wales
+space-yorkshire = Yorkshire
+space-anglo-egyptian-sudan = Anglo-Ägyptischer Sudan
+    .in = im Anglo-Ägyptischen Sudan
+    .to = in den Anglo-Ägyptischen Sudan
+    .from = aus dem Anglo-Ägyptischen Sudan
+space-british-east-africa = Britisch-Ostafrika
+space-canada = Kanada
+space-egypt = Ägypten
+space-gold-coast = Goldküste
+    .in = an der Goldküste
+    .to = an die Goldküste
+    .from = von der Goldküste
+space-india = Indien
+space-ireland = Irland
+space-nigeria = Nigeria
+space-rhodesia = Rhodesien
+space-union-of-south-africa = Südafrikanische Union
+    .in = in der Südafrikanischen Union
+    .to = in die Südafrikanische Union
+    .from = aus der Südafrikanischen Union
+space-constantinople = Konstantinopel
+space-ankara = Angora
+space-mesopotamia = Mesopotamien
+space-smyrna = Smyrna
+space-syrian-desert = Syrische Wüste
+    .in = in der Syrischen Wüste
+    .to = in die Syrische Wüste
+    .from = aus der Syrischen Wüste
+space-trans-jordan = Transjordanien
+space-rome = Rom
+space-naples = Neapel
+space-piedmont = Piemont
+    .in = im Piemont
+    .to = ins Piemont
+    .from = aus dem Piemont
+space-tuscany = Toskana
+    .in = in der Toskana
+    .to = in die Toskana
+    .from = aus der Toskana
+space-venice = Venedig
+space-libya = Libyen
+space-sardinia = Sardinien
+    .in = auf Sardinien
+    .to = nach Sardinien
+    .from = von Sardinien
+space-sicily = Sizilien
+    .in = auf Sizilien
+    .to = nach Sizilien
+    .from = von Sizilien
+space-somaliland = Italienisch-Somaliland
+space-united-states-of-america = Vereinigte Staaten von Amerika
+    .in = in den Vereinigten Staaten
+    .to = in die Vereinigten Staaten
+    .from = aus den Vereinigten Staaten
+space-albania = Albanien
+space-arabia = Arabien
+space-belgium = Belgien
+space-bulgaria = Bulgarien
+space-portugal = Portugal
+space-romania = Rumänien
+space-serbia = Serbien
+space-afghanistan = Afghanistan
+space-denmark = Dänemark
+space-empire-of-ethiopia = Abessinien
+space-greece = Griechenland
+space-holland = Niederlande
+    .in = in den Niederlanden
+    .to = in die Niederlande
+    .from = aus den Niederlanden
+space-norway = Norwegen
+space-persia = Persien
+space-spain = Spanien
+space-sweden = Schweden
+space-switzerland = Schweiz
+    .in = in der Schweiz
+    .to = in die Schweiz
+    .from = aus der Schweiz
+space-angola = Angola
+space-balearic-islands = Balearen
+    .in = auf den Balearen
+    .to = auf die Balearen
+    .from = von den Balearen
+space-belgian-congo = Belgisch-Kongo
+space-portuguese-east-africa = Portugiesisch-Ostafrika
+space-spanish-morocco = Spanisch-Marokko
+
+## Einheiten
+
+no-units = keine Einheiten
+units-of = { $units } { POWER($power, form: "genitive") }
+units-with-cargo = { $units } ({ UNITS($cargo) })
+unit-infantry = { $n } Infanterie
+unit-artillery = { $n } Artillerie
+unit-tank = { $n } Panzer
+unit-fighter = { $n ->
+    [one] { $n } Jagdflugzeug
+   *[other] { $n } Jagdflugzeuge
+}
+unit-battleship = { $n ->
+    [one] { $n } Schlachtschiff
+   *[other] { $n } Schlachtschiffe
+}
+unit-cruiser = { $n } Kreuzer
+unit-submarine = { $n ->
+    [one] { $n } U-Boot
+   *[other] { $n } U-Boote
+}
+unit-transport = { $n } Transporter
+unit-battleship-damaged = { $n ->
+    [one] { $n } beschädigtes Schlachtschiff
+   *[other] { $n } beschädigte Schlachtschiffe
+}
+unit-submarine-submerging = { $n ->
+    [one] { $n } tauchendes U-Boot
+   *[other] { $n } tauchende U-Boote
+}
+kind-infantry = Infanterie
+    .plural = Infanterie
+    .article = eine Infanterie
+    .start = Infanterie
+kind-artillery = Artillerie
+    .plural = Artillerie
+    .article = eine Artillerie
+    .start = Artillerie
+kind-tank = Panzer
+    .plural = Panzer
+    .article = ein Panzer
+    .start = Panzer
+kind-fighter = Jagdflugzeug
+    .plural = Jagdflugzeuge
+    .article = ein Jagdflugzeug
+    .start = Jagdflugzeug
+kind-battleship = Schlachtschiff
+    .plural = Schlachtschiffe
+    .article = ein Schlachtschiff
+    .start = Schlachtschiff
+kind-cruiser = Kreuzer
+    .plural = Kreuzer
+    .article = ein Kreuzer
+    .start = Kreuzer
+kind-submarine = U-Boot
+    .plural = U-Boote
+    .article = ein U-Boot
+    .start = U-Boot
+kind-transport = Transporter
+    .plural = Transporter
+    .article = ein Transporter
+    .start = Transporter
+
+## Phasen, Routen, Aufzählungen und Zahlen
+
+phase-purchase = Kauf
+phase-movement = Bewegung
+phase-combat = Kampf
+phase-mobilize = Aufstellung
+phase-income = Einkommen
+route = { SPACE($start, form: "from") } { SPACE($end, form: "to") }
+route-via = { SPACE($start, form: "from") } über { LIST($between, of: "space", join: "comma") } { SPACE($end, form: "to") }
+list-and = { $rest } und { $last }
+list-or = { $rest } oder { $last }
+percent = { $number } %
+ipcs = { $n ->
+    [one] { $n } IPC
+   *[other] { $n } IPCs
+}

@@ -1,0 +1,82 @@
+"""The catalogues of text: compiled, complete in every language, and used."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from greatwar.board import POWERS, SIDES, TERRITORIES
+from greatwar.orders import Item
+from greatwar.text.messages import LANGUAGES, Language, Message, render, space_id
+from tools.index import ROOT, SOURCE
+from tools.messages import ORIGINAL, PAGE, catalogue, results, rooms, uses_of
+
+SAMPLES = Path(__file__).with_name("samples.json")
+"""Messages and what they say; the page's tests read the same file."""
+
+
+def test_what_is_made_of_the_catalogues_is_fresh() -> None:
+    stale = [path.name for path, text in results().items() if path.read_text("utf-8") != text]
+    assert stale == [], "Run `make text`."
+
+
+@pytest.mark.parametrize("room", rooms())
+def test_every_message_stands_in_every_language(room: str) -> None:
+    english = [text.id for text in catalogue(ORIGINAL, room) if "." not in text.id]
+    for language in LANGUAGES:
+        assert [text.id for text in catalogue(language, room) if "." not in text.id] == english, language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_translation_needs_what_its_message_does_not_know(language: Language) -> None:
+    english = {text.id: text for room in rooms() for text in catalogue(ORIGINAL, room)}
+    other = {text.id: text for room in rooms() for text in catalogue(language, room)}
+    for id_ in english.keys() & other.keys():
+        known, wanted = uses_of(english, id_), uses_of(other, id_)
+        assert wanted.keys() <= known.keys(), (language, id_)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_power_and_space_has_a_name(language: Language) -> None:
+    names = {text.id for text in catalogue(language, "names")}
+    assert {f"power-{name}" for name in (*POWERS, *SIDES)} <= names
+    assert {space_id(name) for name in TERRITORIES} <= names
+
+
+def test_every_message_is_used() -> None:
+    python = "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py") if path.parent.name != "say")
+    sources = [*ROOT.joinpath("web/src").rglob("*.svelte"), *ROOT.joinpath("web/src").rglob("*.ts")]
+    page = "\n".join(path.read_text("utf-8") for path in sources if path.name != "ids.ts")
+    unused = []
+    for room in rooms():
+        if room == "names":
+            continue  # the functions of the texts call these
+        for text in catalogue(ORIGINAL, room):
+            name = text.id.removeprefix(f"{room}-").replace("-", "_")
+            module = room.replace("-", "_")
+            said = rf'"{text.id}"' if room.startswith(PAGE) else rf"\b{module}\.{name}\b"
+            if "." not in text.id and not re.search(said, page if room.startswith(PAGE) else python):
+                unused.append(text.id)
+    assert unused == []
+
+
+def _samples() -> list[dict[str, Any]]:
+    return msgspec.json.decode(SAMPLES.read_bytes(), type=list[dict[str, Any]])
+
+
+@pytest.mark.parametrize("sample", _samples(), ids=lambda sample: sample["en"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_reads_as_the_page_reads_it(language: Language, sample: dict[str, Any]) -> None:
+    assert render(_message(sample["message"]), language) == sample[language]
+
+
+def _message(tree: dict[str, Any]) -> Message:
+    return Message(tree["id"], {name: _argument(value) for name, value in tree["args"].items()})
+
+
+def _argument(value: Any) -> Any:
+    if isinstance(value, dict):
+        return _message(value) if "id" in value else msgspec.convert(value, Item)
+    return tuple(map(_argument, value)) if isinstance(value, list) else value

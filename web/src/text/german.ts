@@ -1,0 +1,7 @@
+export const files = import.meta.glob<string>(
+  [
+    "../../../src/greatwar/text/catalogue/de/*.ftl",
+    "!../../../src/greatwar/text/catalogue/de/{cli,lab}*.ftl",
+  ],
+  { query: "?raw", import: "default", eager: true },
+);
