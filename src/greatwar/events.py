@@ -5,6 +5,7 @@ from msgspec import Struct
 from greatwar.board import Power, Side, Space
 from greatwar.orders import Item, Items
 from greatwar.pieces import Kind
+from greatwar.questions import Phase, Purpose
 
 
 class Event(Struct, frozen=True, tag=True, gc=False):
@@ -21,7 +22,7 @@ class TurnBegan(Event, frozen=True):
 
 class PhaseBegan(Event, frozen=True):
     turn: Power | Side
-    phase: str
+    phase: Phase
 
 
 class BattleshipRepaired(Event, frozen=True, omit_defaults=True):
@@ -54,7 +55,7 @@ class CargoReturned(Event, frozen=True):
 
 
 class DiceRolled(Event, frozen=True):
-    purpose: str
+    purpose: Purpose
     dice: tuple[int, ...]
 
 
@@ -96,7 +97,7 @@ class HitsScored(Event, frozen=True):
     space: Space
     side: Side
     hits: int
-    purpose: str
+    purpose: Purpose
 
 
 class UnitsLost(Event, frozen=True):
@@ -219,3 +220,47 @@ class WarWon(Event, frozen=True):
 
 class WarDrawn(Event, frozen=True):
     """The war ends, and nobody has won it."""
+
+
+AnyEvent = (
+    RoundBegan
+    | TurnBegan
+    | PhaseBegan
+    | BattleshipRepaired
+    | MineRolled
+    | ShipMined
+    | CargoReturned
+    | DiceRolled
+    | UnitsLanded
+    | LandingCalledOff
+    | MinorMobilized
+    | WarEntered
+    | BattleOpened
+    | AirSupremacy
+    | HitsScored
+    | UnitsLost
+    | Submerged
+    | BattleEnded
+    | ControlChanged
+    | CapitalCaptured
+    | CapitalLiberated
+    | BidArrived
+    | Refunded
+    | IncomeCollected
+    | SubmarineWarfareDeclared
+    | RevolutionBroke
+    | ArmisticeConcluded
+    | ArmisticeDeclined
+    | EconomyCollapsed
+    | EconomyRecovered
+    | PowerSurrendered
+    | FleetRetreated
+    | LastRoundAnnounced
+    | PointsCounted
+    | UnitsRemoved
+    | HullDestroyed
+    | HullLaunched
+    | MinorJoined
+    | WarWon
+    | WarDrawn
+)

@@ -29,7 +29,7 @@ from greatwar.records.fairness import Misfit, replay
 from greatwar.records.transcripts import transcript
 from greatwar.rules import Ruleset
 from greatwar.rules.opening import opening
-from greatwar.text.chronicle import order_sentence, sentences
+from greatwar.text.chronicle import lines, order_line
 
 MOST_ANSWERS = 1_000
 """How many answers to one question are listed."""
@@ -137,7 +137,7 @@ def give(game: Game, line: str) -> list[str]:
     """
     power, order = parse_line(line)
     events = game.order(power, order)
-    return [order_sentence(power, order), *sentences(events)]
+    return [str(line) for line in (order_line(power, order), *lines(events))]
 
 
 def land_odds(

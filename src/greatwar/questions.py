@@ -163,11 +163,41 @@ class AskReplace(Question, frozen=True):
     kinds: tuple[Kind, ...]
 
 
+AnyQuestion = (
+    AskOrders
+    | AskCasualties
+    | AskSubmerge
+    | AskPress
+    | AskLand
+    | AskRepresent
+    | AskControl
+    | AskAgree
+    | AskArmistice
+    | AskSpare
+    | AskRetreat
+    | AskLaunch
+    | AskReplace
+)
+
+Purpose = Literal[
+    "coastal fire",
+    "bombardment",
+    "air battle",
+    "land battle",
+    "sea battle",
+    "mines",
+    "submarine warfare",
+    "entry of neutral powers",
+    "end of the war",
+]
+"""What dice are rolled for."""
+
+
 class Fate(Struct, frozen=True):
     """A question to fate: so many dice, for this purpose."""
 
     number: int
-    purpose: str
+    purpose: Purpose
 
 
 class Shape(Struct, frozen=True):

@@ -56,7 +56,10 @@ def test_every_message_is_used() -> None:
         for text in catalogue(ORIGINAL, room):
             name = text.id.removeprefix(f"{room}-").replace("-", "_")
             module = room.replace("-", "_")
-            said = rf'"{text.id}"' if room.startswith(PAGE) else rf"\b{module}\.{name}\b"
+            called = "|".join(
+                [module, *re.findall(rf"from greatwar\.text\.say import .*?\b{module} as (\w+)", python)]
+            )
+            said = rf'"{text.id}"' if room.startswith(PAGE) else rf"\b({called})\.{name}\b"
             if "." not in text.id and not re.search(said, page if room.startswith(PAGE) else python):
                 unused.append(text.id)
     assert unused == []

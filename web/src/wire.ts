@@ -520,12 +520,12 @@ export interface Destination {
   mines?: boolean;
   carrier?: Power | null;
   together?: number | null;
-  sentence?: string;
+  line?: Message | null;
 }
 
 export interface DiceRolled {
   type: "DiceRolled";
-  purpose: string;
+  purpose: "air battle" | "bombardment" | "coastal fire" | "end of the war" | "entry of neutral powers" | "land battle" | "mines" | "sea battle" | "submarine warfare";
   dice: number[];
 }
 
@@ -717,10 +717,10 @@ export interface Step {
   power: Power;
   order: Order;
   text: string;
-  sentence: string;
+  line: Message;
   dice?: number[];
   events?: GameEvent[];
-  sentences?: string[];
+  lines?: Message[];
   volleys?: Volley[];
   takes_back?: number;
 }
@@ -792,7 +792,7 @@ export interface HitsScored {
   space: string;
   side: Side;
   hits: number;
-  purpose: string;
+  purpose: "air battle" | "bombardment" | "coastal fire" | "end of the war" | "entry of neutral powers" | "land battle" | "mines" | "sea battle" | "submarine warfare";
 }
 
 export interface HullDestroyed {
@@ -1041,7 +1041,7 @@ export interface Mark {
   phase: Phase;
   power: Power;
   text: string;
-  sentence: string;
+  line: Message;
   begins?: "" | "phase" | "round" | "turn";
   lost?: number;
   fought?: boolean;
@@ -1242,7 +1242,7 @@ export interface PassOn {
 export interface PhaseBegan {
   type: "PhaseBegan";
   turn: Power | Side;
-  phase: string;
+  phase: Phase;
 }
 
 /**
@@ -1289,7 +1289,7 @@ export interface Asked {
   power: Power;
   question: Question | null;
   word: string;
-  sentence: string;
+  line: Message | null;
   orders?: Order[];
   shape?: Shape | null;
   spaces?: string[];
@@ -1299,7 +1299,7 @@ export interface Asked {
   ending?: Problem[];
   offers?: Order[];
   undoable?: boolean;
-  undoes?: string;
+  undoes?: Message | null;
 }
 
 /**
@@ -2009,7 +2009,7 @@ export interface VoyageOdds {
 export interface Waiting {
   power: Power;
   word: string;
-  sentence: string;
+  line: Message;
   since: number;
 }
 

@@ -25,7 +25,7 @@ from greatwar.questions import (
     Question,
     Shape,
 )
-from greatwar.text.chronicle import order_sentence
+from greatwar.text.chronicle import order_line
 from greatwar.text.english import NAMES, capitalized, counted, enumerated
 
 
@@ -64,7 +64,7 @@ def _asked(game: Game, power: Power, question: Question) -> str:
         case AskControl(territory, powers):
             return f"which power takes control of {territory}, {_by('control', territory, powers)}"
         case AskAgree(proposer, proposal):
-            told = order_sentence(proposer, proposal).removesuffix(".")
+            told = str(order_line(proposer, proposal)).removesuffix(".")
             return f"a proposal: {told}; 'agree' or 'object'"
         case AskArmistice():
             return "Russia offers an armistice: 'accept armistice' or 'decline armistice'"

@@ -15,7 +15,7 @@ from greatwar.notation.units import force_to_text
 from greatwar.notation.words import KIND_NAMES, POWER_NAMES, SPACE_NAMES, fold
 from greatwar.orders import Buy, Casualties, Item, Load, Move, Offload, Order, Place, Rail
 from greatwar.questions import AskOrders, Shape
-from greatwar.text.undoing import undone_text
+from greatwar.text.undoing import undone_line
 
 SESSION_WORDS = {
     "?": "what may be done now",
@@ -67,7 +67,7 @@ def _words(game: Game, power: Power, line: str) -> Iterator[Suggestion]:
     if isinstance(game.questions.get(power), AskOrders):
         found.setdefault("end", "refused for now")
     if (undone := game.undoes(power)) is not None:
-        found["undo"] = f"undo {undone_text(undone)}"
+        found["undo"] = f"undo {undone_line(undone)}"
     for word, note in (found | SESSION_WORDS).items():
         if word.startswith(fold(line)):
             yield Suggestion(0, word, note)

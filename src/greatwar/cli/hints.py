@@ -19,7 +19,7 @@ from greatwar.pieces import KINDS, Kind
 from greatwar.questions import AskCasualties, AskOrders, Shape
 from greatwar.rules.status import condition, is_hostile_zone, is_mined
 from greatwar.text.english import NAMES, capitalized, counted, enumerated
-from greatwar.text.undoing import undone_text
+from greatwar.text.undoing import undone_line
 
 MOST_LINES = 24
 FEW = 5
@@ -55,7 +55,7 @@ def overview(game: Game, power: Power) -> RenderableType:
             others.setdefault(format_order(order), []).append(who)
     parts += [Text(f"At any time: {enumerated(who, 'or')}: {order}", "dim") for order, who in others.items()]
     if (undone := game.undoes(power)) is not None:
-        parts.append(Text(f"undo: {undone_text(undone)}.", "dim"))
+        parts.append(Text(f"undo: {undone_line(undone)}.", "dim"))
     return Group(*parts)
 
 

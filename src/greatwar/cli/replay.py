@@ -16,7 +16,7 @@ from greatwar.orders import Attack, DeclareSubmarineWarfare, End
 from greatwar.problems import Refused
 from greatwar.records.fairness import Misfit, ReplayedLine, replay
 from greatwar.records.seals import Layout
-from greatwar.text.chronicle import order_sentence, sentences
+from greatwar.text.chronicle import lines, order_line
 from greatwar.text.english import TURN_NAMES, capitalized
 
 
@@ -106,7 +106,7 @@ def _story(steps: Iterator[ReplayedLine]) -> None:
     start = next(steps)
     table = start.game.table
     click.echo(f"Round {table.round}")
-    for sentence in sentences(event for event in start.events if not isinstance(event, _HEADINGS)):
+    for sentence in lines(event for event in start.events if not isinstance(event, _HEADINGS)):
         click.echo(f"  {sentence}")
     click.echo(f"\n{capitalized(TURN_NAMES[table.turn])}")
     for played in steps:
@@ -114,12 +114,12 @@ def _story(steps: Iterator[ReplayedLine]) -> None:
         power, order, _ = played.line
         told = isinstance(order, Attack | DeclareSubmarineWarfare)  # their events say the same
         if not told and not isinstance(order, End):
-            click.echo(f"  {order_sentence(power, order)}")
+            click.echo(f"  {order_line(power, order)}")
         plain = [event for event in played.events if not isinstance(event, _HEADINGS)]
-        for sentence in sentences(plain):
+        for sentence in lines(plain):
             heading = told and isinstance(plain[0], BattleOpened | SubmarineWarfareDeclared)
             click.echo(
-                f"  {sentence}" if heading and sentence == next(sentences(plain[:1])) else f"    {sentence}"
+                f"  {sentence}" if heading and sentence == next(lines(plain[:1])) else f"    {sentence}"
             )
         for event in played.events:
             if isinstance(event, RoundBegan):

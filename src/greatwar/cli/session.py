@@ -39,9 +39,9 @@ from greatwar.questions import AskOrders, Question
 from greatwar.records.savefiles import UnusableSave
 from greatwar.records.saves import Save
 from greatwar.table import Table
-from greatwar.text.chronicle import order_sentence, sentences
+from greatwar.text.chronicle import lines, order_line
 from greatwar.text.english import NAMES, SIDE_NAMES, TURN_NAMES, capitalized, counted, enumerated
-from greatwar.text.undoing import undone_text
+from greatwar.text.undoing import undone_line
 
 RECENT = 20
 """How many orders `log` shows."""
@@ -144,7 +144,7 @@ class Session:
             return
         self._tell(power, order, events)
         if isinstance(order, Undo) and undone is not None:
-            self._say(f"  Undone: {undone_text(undone)}.")
+            self._say(f"  Undone: {undone_line(undone)}.")
             if self.game.table.phase != before.phase:
                 self._show_phase()
         battle = _battle(before) or (order.space if isinstance(order, Attack) else "")
@@ -214,9 +214,9 @@ class Session:
 
     def _tell(self, power: Power, order: Order, events: list[Event]) -> None:
         if not isinstance(order, Undo) and not (events and isinstance(order, _TOLD_BY_EVENTS)):
-            self._say(Text(f"  {order_sentence(power, order)}", "dim"))
+            self._say(Text(f"  {order_line(power, order)}", "dim"))
         told = [event for event in events if not isinstance(event, PhaseBegan | TurnBegan | RoundBegan)]
-        for sentence in sentences(told):
+        for sentence in lines(told):
             self._say(Text(f"  {sentence}"))
         if self.game.table.winner:
             self.console.print()

@@ -1,12 +1,14 @@
-"""Answering: what an open question asks, and the refusal of an order that does not answer it."""
+"""Questions as messages, and the refusal of an order that does not answer one."""
 
 from collections.abc import Iterable
+from typing import Protocol, assert_never, cast
 
 from greatwar.board import Power, Space
 from greatwar.notation.orders import format_order
 from greatwar.orders import Order
 from greatwar.problems import Problem
 from greatwar.questions import (
+    AnyQuestion,
     AskAgree,
     AskArmistice,
     AskCasualties,
@@ -22,11 +24,22 @@ from greatwar.questions import (
     AskSubmerge,
     Phase,
     Question,
+    Reason,
 )
-from greatwar.text.english import NAMES, capitalized, counted, enumerated
+from greatwar.text.messages import Message
+from greatwar.text.say import question as ask
 
 EXAMPLES = 3
 """How many legal answers a refusal names."""
+
+
+def question_line(power: Power, question: Question) -> Message:
+    """What a power is asked.
+
+    >>> str(question_line("germany", AskSubmerge("SZ 7", 2)))
+    'Germany: submerge any of your 2 submarines in SZ 7 instead of firing?'
+    """
+    return _line(power, cast(AnyQuestion, question))
 
 
 def unanswered(power: Power, question: Question, examples: Iterable[Order]) -> Problem:
@@ -34,31 +47,30 @@ def unanswered(power: Power, question: Question, examples: Iterable[Order]) -> P
 
     >>> from greatwar.orders import Submerge
     >>> refusal = unanswered("germany", AskSubmerge("SZ 7", 1), [Submerge(0), Submerge(1)])
-    >>> print(refusal.sentence.replace(". ", ".\n"))
-    Answer the open question first: Germany decides whether its submarine in SZ 7 submerges.
-    For example: `submerge 0`, `submerge 1`
+    >>> print(refusal.sentence.replace(". ", ".\n").replace("? ", "?\n"))
+    Answer the open question first.
+    Germany: submerge your submarine in SZ 7 instead of firing?
+    For example: `submerge 0`, `submerge 1`.
     """
-    sentence = f"Answer the open question first: {_open(power, question, examples)}"
-    return Problem("answer-first", _place(question), sentence, "RB-TURN-02", ("RB-GMOVE-02",))
+    message = ask.answer_first(question=question_line(power, question), answers=_written(examples))
+    return Problem("answer-first", _place(question), message, "RB-TURN-02", ("RB-GMOVE-02",))
 
 
 def reminder(power: Power, question: Question, examples: Iterable[Order]) -> Problem:
     """Say what a power is asked, beside the reasons why its answer is refused."""
-    return Problem("asked", _place(question), _open(power, question, examples), "RB-TURN-02")
-
-
-def _open(power: Power, question: Question, examples: Iterable[Order]) -> str:
-    answers = ", ".join(f"`{format_order(answer)}`" for answer in examples)
-    return capitalized(f"{NAMES[power]} {_asked(question)}. For example: {answers}")
+    message = ask.reminder(question=question_line(power, question), answers=_written(examples))
+    return Problem("asked", _place(question), message, "RB-TURN-02")
 
 
 def awaited(power: Power, questions: dict[Power, Question], phase: Phase) -> Problem:
     """The refusal of an order from a power that nothing is asked of."""
-    names = enumerated([NAMES[other] for other in questions], "or")
     waits_for_order = all(isinstance(question, AskOrders) for question in questions.values())
-    what = "order" if waits_for_order else "answer"
-    sentence = f"Waiting for an {what} from {names}, not {NAMES[power]}"
-    return Problem("not-your-turn", phase, sentence, "RB-TURN-01")
+    waiting = ask.waiting_for_order if waits_for_order else ask.waiting_for_answer
+    return Problem("not-your-turn", phase, waiting(powers=tuple(questions), power=power), "RB-TURN-01")
+
+
+def _written(examples: Iterable[Order]) -> tuple[str, ...]:
+    return tuple(f"`{format_order(answer)}`" for answer in examples)
 
 
 def _place(question: Question) -> Space:
@@ -69,36 +81,57 @@ def _place(question: Question) -> Space:
     return ""
 
 
-def _asked(question: Question) -> str:
-    """What a power that is asked something does, as the end of a sentence."""
+def _line(power: Power, question: AnyQuestion) -> Message:
     match question:
-        case AskCasualties(space, hits):
-            return f"chooses {counted(hits, 'casualty')} in {space}"
-        case AskSubmerge(zone, 1):
-            return f"decides whether its submarine in {zone} submerges"
-        case AskSubmerge(zone, most):
-            return f"decides how many of its {most} submarines in {zone} submerge"
+        case AskOrders(phase):
+            return _PHASES[phase](power=power)
+        case AskCasualties(space, hits, _, reason):
+            return _CASUALTIES[reason](power=power, n=hits, space=space)
+        case AskSubmerge(zone, most, time):
+            submerge = ask.submerge if time == "with_fire" else ask.submerge_first
+            return submerge(power=power, n=most, zone=zone)
         case AskPress(zone, retreats):
-            ways = ["presses the attack", "breaks it off", *(["retreats"] if retreats else [])]
-            return f"{enumerated(ways, 'or')} in {zone}"
+            return (ask.press_or_retreat if retreats else ask.press)(power=power, zone=zone)
         case AskRetreat(zone, _, forced):
-            return (
-                f"chooses where its ships retreat from {zone}" if forced else f"retreats from {zone} or stays"
-            )
+            return (ask.retreat if forced else ask.leave)(power=power, zone=zone)
         case AskLand(territory, zone):
-            return f"decides whether the units from {zone} still land in {territory}"
+            return ask.land(power=power, zone=zone, territory=territory)
         case AskRepresent(territory):
-            return f"chooses the power that represents {territory}"
+            return ask.represent(power=power, territory=territory)
         case AskControl(territory):
-            return f"chooses the power that takes control of {territory}"
+            return ask.control(power=power, territory=territory)
         case AskAgree(proposer, proposal):
-            return f"agrees or objects to `{format_order(proposal)}`, which {NAMES[proposer]} proposes"
+            return ask.agree(power=power, proposer=proposer, proposal=format_order(proposal))
         case AskArmistice():
-            return "accepts or declines Russia's armistice"
+            return ask.armistice(power=power)
         case AskSpare(zone, other):
-            return f"spares the ships of {NAMES[other]} in {zone} or attacks them as well"
+            return ask.spare(power=power, other=other, zone=zone)
         case AskLaunch(territory):
-            return f"chooses the sea zone for the battleship of {territory}"
+            return ask.launch(power=power, territory=territory)
         case AskReplace(territory):
-            return f"exchanges a new unit in {territory} for an infantry"
-    raise AssertionError(f"{type(question).__name__} is no question that can be open")
+            return ask.replace(power=power, territory=territory)
+        case _:
+            assert_never(question)
+
+
+class _Ask(Protocol):
+    def __call__(self, *, power: Power) -> Message: ...
+
+
+class _AskCasualties(Protocol):
+    def __call__(self, *, power: Power, n: int, space: Space) -> Message: ...
+
+
+_PHASES: dict[Phase, _Ask] = {
+    "purchase": ask.purchase,
+    "movement": ask.movement,
+    "combat": ask.combat,
+    "mobilize": ask.mobilize,
+    "income": ask.income,
+}
+_CASUALTIES: dict[Reason, _AskCasualties] = {
+    "fire": ask.casualties,
+    "coastal fire": ask.casualties_coastal_fire,
+    "bombardment": ask.casualties_bombardment,
+    "air battle": ask.casualties_air_battle,
+}

@@ -1,12 +1,12 @@
-"""The chronicle: orders and events told in plain English sentences."""
+"""The chronicle: orders and events as messages, a line of the log each."""
 
-import re
-from collections.abc import Iterable, Iterator, Sequence
-from typing import cast
+from collections.abc import Callable, Iterable, Iterator
+from typing import assert_never, cast
 
 from greatwar.board import CAPITAL, Power
 from greatwar.events import (
     AirSupremacy,
+    AnyEvent,
     ArmisticeConcluded,
     ArmisticeDeclined,
     BattleEnded,
@@ -48,8 +48,6 @@ from greatwar.events import (
     WarEntered,
     WarWon,
 )
-from greatwar.notation.orders import format_order
-from greatwar.notation.units import format_items
 from greatwar.orders import (
     AcceptArmistice,
     Agree,
@@ -86,64 +84,31 @@ from greatwar.orders import (
     Submerge,
     Undo,
 )
-from greatwar.pieces import Kind
-from greatwar.text.english import NAMES, SIDE_NAMES, TURN_NAMES, capitalized, counted, enumerated
-
-_NOTED = re.compile(rf"(?<![\w-])({'|'.join(NAMES)})(?![\w-])")
-
-
-def spoken(sentence: str) -> str:
-    """A sentence in which powers stand as the notation writes them, with their names as people say them.
-
-    >>> spoken("germany has 2 infantry in Ruhr, not 3")
-    'Germany has 2 infantry in Ruhr, not 3'
-    >>> spoken("In round 1 ottoman stays")
-    'In round 1 the Ottoman Empire stays'
-    >>> spoken("There are russian_revolution and usw; say `spare usa`")
-    'There are russian_revolution and usw; say `spare usa`'
-    """
-    parts = sentence.split("`")
-    parts[::2] = [_NOTED.sub(lambda found: NAMES[cast(Power, found.group())], part) for part in parts[::2]]
-    return capitalized("`".join(parts))
-
-
-_SEVERAL = re.compile(
-    r"\b([2-9]|\d\d+) ((?:damaged |submerging )?(?:tank|fighter|battleship|cruiser|submarine|transport))\b"
-)
-
-
-def units_told(items: Items) -> str:
-    """A unit list as a sentence has it.
-
-    >>> units_told((Item(2, "submarine"), Item(1, "cruiser"), Item(3, "infantry", owner="usa")))
-    '3 infantry of the United States, 1 cruiser, 2 submarines'
-    """
-    return _NOTED.sub(
-        lambda found: NAMES[cast(Power, found.group())], _SEVERAL.sub(r"\1 \2s", format_items(items))
-    )
-
+from greatwar.questions import Purpose
+from greatwar.text.messages import Message
+from greatwar.text.say import log
 
 # Events
 
 
-def sentences(events: Iterable[Event]) -> Iterator[str]:
-    """What has happened, a sentence each; dice and the hits that they score are told together."""
-    waiting = _Fire()
+def lines(events: Iterable[Event]) -> Iterator[Message]:
+    """What has happened, a line each; dice and the hits that they score share one."""
+    fire = _Fire()
     for event in events:
         if isinstance(event, DiceRolled):
-            yield from waiting.told(event)
-            waiting = _Fire(event)
+            yield from fire.lines(event)
+            fire = _Fire(event)
         elif isinstance(event, HitsScored):
-            waiting.hits.append(event)
+            fire.hits.append(event)
         elif isinstance(event, MineRolled):
-            waiting.mines.append(event)
+            fire.mines.append(event)
         else:
-            yield from waiting.told(event)
-            waiting = _Fire()
-            sentence = _event_sentence(event)
-            if sentence:
-                yield capitalized(sentence)
-    yield from waiting.told(None)
+            yield from fire.lines(event)
+            fire = _Fire()
+            line = _event_line(cast(AnyEvent, event))
+            if line is not None:
+                yield line
+    yield from fire.lines(None)
 
 
 class _Fire:
@@ -154,230 +119,252 @@ class _Fire:
         self.hits: list[HitsScored] = []
         self.mines: list[MineRolled] = []
 
-    def told(self, following: Event | None) -> Iterator[str]:
-        """Dice and hits in a sentence; what follows them says whether mines were struck."""
-        scored = [f"{SIDE_NAMES[each.side]} score {counted(each.hits, 'hit')}" for each in self.hits]
+    def lines(self, following: Event | None) -> Iterator[Message]:
+        """Dice and hits in one line; the event after them shows whether a ship hit a mine."""
+        scores = [log.score(side=each.side, hits=each.hits) for each in self.hits]
         if self._rolled is None:
-            if scored:
-                yield capitalized(f"{enumerated(scored)}.")
+            if scores:
+                yield log.hits(scores=scores)
             return
         if self.mines:
-            struck = "" if isinstance(following, ShipMined) else "; no ship strikes one"
-            yield capitalized(f"{self._rolled.purpose}: {self._ship_by_ship()}{struck}.")
+            missed = not isinstance(following, ShipMined)
+            line = log.mines_missed if missed else log.mines
+            yield line(zone=self.mines[0].zone, rolls=self._ship_by_ship())
             return
-        place = f" in {self.hits[0].space}" if self.hits else ""
+        purpose = PURPOSES[self._rolled.purpose]()
         dice = " ".join(map(str, self._rolled.dice))
-        outcome = f": {enumerated(scored)}." if scored else "."
-        yield capitalized(f"{self._rolled.purpose}{place}, dice {dice}{outcome}")
+        if scores:
+            yield log.roll_hits(purpose=purpose, space=self.hits[0].space, dice=dice, scores=scores)
+        else:
+            yield log.roll(purpose=purpose, dice=dice)
 
-    def _ship_by_ship(self) -> str:
+    def _ship_by_ship(self) -> list[Message]:
         """Which die was rolled for which ship and its cargo (G-13)."""
-        dice: dict[Power, list[str]] = {}
+        ships: dict[Power, list[Message]] = {}
         for rolled in self.mines:
-            dice.setdefault(rolled.power, []).append(f"{rolled.die} for {units_told((rolled.ship,))}")
-        return "; ".join(f"{NAMES[power]} rolls {enumerated(each)}" for power, each in dice.items())
+            ship = log.mine_ship(die=rolled.die, ship=(rolled.ship,))
+            ships.setdefault(rolled.power, []).append(ship)
+        return [log.mine_rolls(power=power, ships=each) for power, each in ships.items()]
 
 
-def _event_sentence(event: Event) -> str:
+PURPOSES: dict[Purpose, Callable[[], Message]] = {
+    "coastal fire": log.purpose_coastal_fire,
+    "bombardment": log.purpose_bombardment,
+    "air battle": log.purpose_air_battle,
+    "land battle": log.purpose_fire,
+    "sea battle": log.purpose_sea_battle,
+    "submarine warfare": log.purpose_submarine_warfare,
+    "entry of neutral powers": log.purpose_entry,
+    "end of the war": log.purpose_war_ends,
+    "mines": log.purpose_mines,
+}
+
+
+def _event_line(event: AnyEvent) -> Message | None:
     match event:
+        case DiceRolled() | HitsScored() | MineRolled():
+            raise AssertionError("Dice are read together with what they score.")
         case RoundBegan(number):
-            return f"round {number} begins."
+            return log.round(n=number)
         case TurnBegan(turn):
-            return f"the turn passes to {TURN_NAMES[turn]}."
+            return log.turn(turn=turn)
         case PhaseBegan(turn, phase):
-            return f"{TURN_NAMES[turn]}: {phase}."
+            return log.phase(turn=turn, phase=phase)
         case BattleshipRepaired(power, zone, paid):
-            price = f" for {counted(paid, 'IPC')}" if paid else ""
-            return f"{NAMES[power]} repairs its battleships in {zone}{price}."
-        case MineRolled(power, zone, ship, die):
-            return f"{NAMES[power]} rolls {die} for {units_told((ship,))} in the minefield of {zone}."
+            if paid:
+                return log.repairs_for(power=power, zone=zone, n=paid)
+            return log.repairs(power=power, zone=zone)
         case ShipMined(power, zone, kind, sunk, cargo):
-            fate = "is sunk" if sunk else "is damaged"
-            laden = f" ({units_told(cargo)})" if cargo else ""
-            return f"a {kind}{laden} of {NAMES[power]} strikes a mine in {zone} and {fate}."
+            fate = log.sunk_by_mine if sunk else log.damaged_by_mine
+            return fate(power=power, zone=zone, ship=(Item(1, kind, cargo=cargo or None),))
         case CargoReturned(power, kind, territory):
-            return f"the {kind} of {NAMES[power]} that was to be carried stays in {territory}."
+            return log.cargo_stays(power=power, unit=(Item(1, kind),), territory=territory)
         case UnitsLanded(power, zone, territory, number):
-            return f"{NAMES[power]} lands {counted(number, 'unit')} in {territory} from {zone}."
+            return log.landed(power=power, n=number, zone=zone, territory=territory)
         case LandingCalledOff(power, zone, territory):
-            return f"{NAMES[power]}'s landing in {territory} from {zone} does not take place."
+            return log.landing_off(power=power, zone=zone, territory=territory)
         case MinorMobilized(territory, power, infantry, artillery):
-            army = enumerated([counted(infantry, "infantry"), counted(artillery, "artillery")])
-            return f"{territory} mobilizes {army} for {NAMES[power]}."
+            army = (Item(infantry, "infantry"), Item(artillery, "artillery"))
+            return log.mobilizes(territory=territory, power=power, units=army)
         case WarEntered(power):
-            return f"{NAMES[power]} enters the war."
+            return log.enters_war(power=power)
         case BattleOpened(power, space):
-            return f"{NAMES[power]} attacks in {space}."
+            return log.opens_battle(power=power, space=space)
         case AirSupremacy(space, side):
-            return f"{SIDE_NAMES[side]} have air supremacy over {space}." if side is not None else ""
+            return log.air_supremacy(side=side, space=space) if side is not None else None
         case UnitsLost(power, space, units):
             return _losses(power, space, units)
         case Submerged(power, zone, number):
-            return f"{NAMES[power]} submerges {counted(number, 'submarine')} in {zone}."
+            return log.submerged(power=power, zone=zone, n=number)
         case BattleEnded(space):
-            return f"the battle in {space} is over."
-        case ControlChanged(territory, power_or_none):
-            return f"{NAMES[power_or_none] if power_or_none else 'nobody'} now controls {territory}."
+            return log.battle_over(space=space)
+        case ControlChanged(territory, holder):
+            if holder is None:
+                return log.nobody_controls(territory=territory)
+            return log.controls(power=holder, territory=territory)
         case CapitalCaptured(owner, captor, ipcs):
-            spoils = counted(ipcs, "IPC") if ipcs else "no IPCs"
-            return f"{NAMES[captor]} captures {CAPITAL[owner]}, the capital of {NAMES[owner]}, and takes {spoils}."
+            return log.captures_capital(power=captor, capital=CAPITAL[owner], owner=owner, n=ipcs)
         case CapitalLiberated(owner):
-            return f"{CAPITAL[owner]}, the capital of {NAMES[owner]}, is liberated."
+            return log.liberates_capital(capital=CAPITAL[owner], owner=owner)
         case HullDestroyed(territory):
-            return f"the battleship under construction in {territory} is destroyed."
+            return log.hull_destroyed(territory=territory)
         case HullLaunched(power, territory, zone):
-            return f"{NAMES[power]} launches the battleship of {territory} into {zone}."
+            return log.hull_launched(power=power, territory=territory, zone=zone)
         case MinorJoined(territory, power):
-            return f"{territory} enters the war on the side of {NAMES[power]}."
+            return log.minor_joins(territory=territory, power=power)
         case BidArrived(power, units):
-            return f"{NAMES[power]} has the units of its bid to place: {units_told(units)}."
+            return log.bid_arrives(power=power, units=units)
+        case Refunded(power, 0):
+            return log.loses_unplaced(power=power)
         case Refunded(power, ipcs):
-            if not ipcs:
-                return f"{NAMES[power]} loses the units it could not mobilize."
-            return f"{NAMES[power]} is refunded {counted(ipcs, 'IPC')} for units it could not mobilize."
+            return log.refunded(power=power, n=ipcs)
+        case IncomeCollected(power, ipcs, 0):
+            return log.collects(power=power, n=ipcs)
         case IncomeCollected(power, ipcs, lost):
-            raided = f" ({lost} lost to submarines)" if lost else ""
-            return f"{NAMES[power]} collects {counted(ipcs, 'IPC')}{raided}."
+            return log.collects_raided(power=power, n=ipcs, lost=lost)
         case SubmarineWarfareDeclared(power):
-            return f"{NAMES[power]} declares unrestricted submarine warfare."
+            return log.declares_submarine_warfare(power=power)
         case RevolutionBroke():
-            return "revolution in Russia: the Central Powers are offered an armistice."
+            return log.revolution()
         case ArmisticeConcluded():
-            return "the armistice is concluded; Russia is out of the war."
+            return log.armistice()
         case ArmisticeDeclined(power):
-            return f"{NAMES[power]} declines the armistice; Russia fights on."
+            return log.armistice_declined(power=power)
         case EconomyCollapsed(power):
-            return f"the economy of {NAMES[power]} collapses: it buys, mobilizes and collects nothing."
+            return log.economy_collapses(power=power)
         case EconomyRecovered(power):
-            return f"the economy of {NAMES[power]} has recovered."
+            return log.economy_recovers(power=power)
         case PowerSurrendered(power):
-            return f"{NAMES[power]} surrenders and leaves the game."
+            return log.surrenders(power=power)
         case FleetRetreated(power, zone, to):
-            return f"{NAMES[power]} retreats from {zone} to {to}."
+            return log.fleet_retreats(power=power, zone=zone, to=to)
         case LastRoundAnnounced(power):
-            return f"{NAMES[power]} announces that this round is the last."
+            return log.announces_last_round(power=power)
         case PointsCounted(central, allies):
-            return f"points: the Central Powers {central}, the Allies {allies}."
+            return log.points(central=central, allies=allies)
         case UnitsRemoved(power, space):
-            return f"the units of {NAMES[power]} in {space} are removed."
+            return log.units_removed(power=power, space=space)
         case WarWon(side):
-            return f"{SIDE_NAMES[side]} win the war."
+            return log.war_won(side=side)
         case WarDrawn():
-            return "the war ends in a draw."
-    raise AssertionError(f"{type(event).__name__} has no sentence in the chronicle")
+            return log.war_drawn()
+        case _:
+            assert_never(event)
 
 
-def _losses(power: Power, space: str, units: Items) -> str:
-    lost = _plain(item for item in units if item.state != "damage")
+def _losses(power: Power, space: str, units: Items) -> Message:
+    lost = tuple(
+        Item(item.number, item.kind, item.state, item.cargo) for item in units if item.state != "damage"
+    )
     damaged = sum(item.number for item in units if item.state == "damage")
-    parts = [f"loses {units_told(lost)}"] if lost else []
+    if lost and damaged:
+        return log.loses_and_damaged(power=power, units=lost, space=space, n=damaged)
     if damaged:
-        parts.append(f"has {counted(damaged, 'battleship')} damaged")
-    return f"{NAMES[power]} {' and '.join(parts) or 'loses nothing'} in {space}."
-
-
-def _plain(items: Iterable[Item]) -> Items:
-    """The items without their owner, which the sentence names."""
-    return tuple(Item(item.number, item.kind, item.state, item.cargo) for item in items)
+        return log.damaged(power=power, n=damaged, space=space)
+    return (
+        log.loses(power=power, units=lost, space=space)
+        if lost
+        else log.loses_nothing(power=power, space=space)
+    )
 
 
 # Orders
 
 
-def order_sentence(power: Power, order: Order) -> str:
-    """An order as the chronicle tells it.
+def order_line(power: Power, order: Order) -> Message:
+    """An order as a line of the log.
 
     >>> from greatwar.notation.orders import parse_order
-    >>> order_sentence("germany", parse_order("move 3 infantry Ruhr -> Belgium"))
+    >>> str(order_line("germany", parse_order("move 3 infantry Ruhr -> Belgium")))
     'Germany moves 3 infantry from Ruhr to Belgium.'
     """
-    return capitalized(f"{NAMES[power]} {_deed(power, cast(AnyOrder, order))}.")
+    return _order_line(power, cast(AnyOrder, order))
 
 
-def _deed(power: Power, order: AnyOrder) -> str:
+def _order_line(power: Power, order: AnyOrder) -> Message:
     match order:
+        case Buy(()):
+            return log.buys_nothing(power=power)
         case Buy(units):
-            return f"buys {units_told(units)}"
+            return log.buys(power=power, units=units)
         case Move(units, route):
-            return f"moves {units_told(units)} {_way(route)}"
+            return log.moves(power=power, units=units, route=route)
         case Rail(units, route):
-            return f"sends {units_told(units)} by rail {_way(route)}"
+            return log.rails(power=power, units=units, route=route)
         case Load(units, territory, zone, carrier):
-            aboard = f" aboard transports of {NAMES[carrier]}" if carrier else ""
-            return f"loads {units_told(units)} from {territory} in {zone}{aboard}"
-        case Offload(units, zone, territory, carrier, after_battle):
-            off = f" off transports of {NAMES[carrier]}" if carrier else ""
-            when = " after the sea battle" if after_battle else ""
-            return f"is to land {units_told(units)} from {zone} in {territory}{off}{when}"
+            if carrier is None:
+                return log.loads(power=power, units=units, territory=territory, zone=zone)
+            return log.loads_on(power=power, units=units, territory=territory, zone=zone, carrier=carrier)
+        case Offload():
+            return _landing(power, order)
         case End():
-            return "ends the phase"
+            return log.ends(power=power)
         case Undo():
-            return "undoes its last order"
+            return log.undoes(power=power)
         case Attack(space):
-            return f"attacks {space}"
+            return log.attacks(power=power, space=space)
         case Bombard(units, zone, territory):
-            return f"aims {units_told(units)} in {zone} at {territory}"
+            return log.assigns(power=power, units=units, zone=zone, territory=territory)
         case Place(units, space):
-            return f"places {units_told(units)} in {space}"
+            return log.places(power=power, units=units, space=space)
         case DeclareSubmarineWarfare():
-            return "declares unrestricted submarine warfare"
+            return log.declares_submarine_warfare(power=power)
         case AnnounceLastRound():
-            return "announces the last round"
+            return log.announces_last_round(power=power)
         case Casualties(units):
-            return f"chooses casualties: {units_told(units)}"
+            return log.chooses_casualties(power=power, units=units)
+        case Submerge(0):
+            return log.keeps_submarines_up(power=power)
         case Submerge(number):
-            return f"submerges {counted(number, 'submarine')}" if number else "fires with all submarines"
+            return log.submerges(power=power, n=number)
         case Press():
-            return "presses the attack"
+            return log.presses(power=power)
         case BreakOff():
-            return "breaks the battle off"
+            return log.breaks_off(power=power)
         case Retreat(zone, units):
-            return f"retreats with {units_told(units)} to {zone}" if units else f"retreats to {zone}"
-        case Stay():
-            return "stays in the battle"
-        case Land(territory, _):
-            return f"lands in {territory} all the same"
-        case CallOff(territory, _):
-            return f"calls the landing in {territory} off"
-        case Represent(territory, other):
-            return _choice(
-                power, other, f"represents {territory}", f"wants {NAMES[other]} to represent {territory}"
+            return (
+                log.retreats_with(power=power, zone=zone, units=units)
+                if units
+                else log.retreats(power=power, zone=zone)
             )
+        case Stay():
+            return log.stays(power=power)
+        case Land(territory, _):
+            return log.lands_anyway(power=power, territory=territory)
+        case CallOff(territory, _):
+            return log.calls_off(power=power, territory=territory)
+        case Represent(territory, other):
+            if other == power:
+                return log.represents(power=power, territory=territory)
+            return log.wants_represented(power=power, other=other, territory=territory)
         case Control(territory, other):
-            taken = f"takes control of {territory}"
-            return _choice(power, other, taken, f"gives control of {territory} to {NAMES[other]}")
+            if other == power:
+                return log.takes_control(power=power, territory=territory)
+            return log.gives_control(power=power, territory=territory, other=other)
         case Replace(kind, territory):
-            return f"exchanges {_article(kind)} for an infantry in {territory}"
+            return log.exchanges(power=power, kind=kind, territory=territory)
         case Spare(other):
-            return f"spares the ships of {NAMES[other]}"
+            return log.spares(power=power, other=other)
         case Involve(other):
-            return f"attacks the ships of {NAMES[other]} as well"
+            return log.involves(power=power, other=other)
         case Launch(territory, zone):
-            return f"launches its ship in {territory} into {zone}"
+            return log.launches(power=power, territory=territory, zone=zone)
         case Agree():
-            return "agrees"
+            return log.agrees(power=power)
         case Object():
-            return "objects"
+            return log.objects(power=power)
         case AcceptArmistice():
-            return "accepts the armistice"
+            return log.accepts_armistice(power=power)
         case DeclineArmistice():
-            return "declines the armistice"
-    return f"orders: {format_order(order)}"
+            return log.declines_armistice(power=power)
+        case _:
+            assert_never(order)
 
 
-def _choice(power: Power, other: Power, own: str, for_other: str) -> str:
-    return own if power == other else for_other
-
-
-def _article(kind: Kind) -> str:
-    return f"{'an' if kind[0] in 'ai' else 'a'} {kind}"
-
-
-def _way(route: Sequence[str]) -> str:
-    """A route in words.
-
-    >>> _way(["SZ 9", "SZ 8", "SZ 7"])
-    'from SZ 9 by SZ 8 to SZ 7'
-    """
-    between = f" by {', '.join(route[1:-1])}" if len(route) > 2 else ""
-    return f"from {route[0]}{between} to {route[-1]}"
+def _landing(power: Power, order: Offload) -> Message:
+    units, zone, territory, carrier = order.units, order.zone, order.territory, order.source
+    if carrier is None:
+        line = log.lands_after if order.after_battle else log.lands
+        return line(power=power, units=units, zone=zone, territory=territory)
+    line_from = log.lands_after_from if order.after_battle else log.lands_from
+    return line_from(power=power, units=units, zone=zone, territory=territory, carrier=carrier)

@@ -15,9 +15,11 @@ from greatwar.problems import Refused
 from greatwar.questions import AskOrders, Question, Shape
 from greatwar.rules.chapters import Purchases
 from greatwar.rules.rulebook.purchase import cost
-from greatwar.text.undoing import undone_text
+from greatwar.text.answering import question_line
+from greatwar.text.messages import Message
+from greatwar.text.undoing import undone_line
 from greatwar.web.payloads import PowerAsked, Price, Site
-from greatwar.web.sentences import question_sentence, told
+from greatwar.web.sentences import told
 
 LegalOrders = list[Order | Shape]
 
@@ -35,7 +37,7 @@ def order_of(said: Order | str) -> Order:
 def asked(game: Game, powers: tuple[Power, ...]) -> tuple[PowerAsked, ...]:
     """What is asked of these powers now, or offered to them."""
     questions = game.questions
-    undone = {power: undone_text(each) for power in powers if (each := game.undoes(power)) is not None}
+    undone = {power: undone_line(each) for power in powers if (each := game.undoes(power)) is not None}
     if not any(power in questions for power in powers) and not game.rules.offers and not undone:
         return ()
     by_power: dict[Power, LegalOrders] = {power: [] for power in POWERS if power in powers}
@@ -47,15 +49,21 @@ def asked(game: Game, powers: tuple[Power, ...]) -> tuple[PowerAsked, ...]:
         question = questions.get(power)
         offers = tuple(order for order in said if isinstance(order, OFFERED))
         if question is not None:
-            found.append(_asked(game, power, question, said, offers, undone.get(power, "")))
+            found.append(_asked(game, power, question, said, offers, undone.get(power)))
         elif offers or power in undone:
-            undoes = undone.get(power, "")
-            found.append(PowerAsked(power, None, "", "", offers=offers, undoable=bool(undoes), undoes=undoes))
+            undoes = undone.get(power)
+            undoable = undoes is not None
+            found.append(PowerAsked(power, None, "", None, offers=offers, undoable=undoable, undoes=undoes))
     return tuple(found)
 
 
 def _asked(
-    game: Game, power: Power, question: Question, said: LegalOrders, offers: tuple[Order, ...], undoes: str
+    game: Game,
+    power: Power,
+    question: Question,
+    said: LegalOrders,
+    offers: tuple[Order, ...],
+    undoes: Message | None,
 ) -> PowerAsked:
     phase = question.phase if isinstance(question, AskOrders) else None
     moves = phase == "movement"
@@ -65,7 +73,7 @@ def _asked(
         power,
         question,
         question.word,
-        question_sentence(power, question),
+        question_line(power, question),
         orders=tuple(
             order for order in answers if not (moves and isinstance(order, Move | Rail | Load | Offload))
         ),
@@ -76,7 +84,7 @@ def _asked(
         sites=tuple(_sites(game, power, answers)) if phase == "mobilize" else (),
         ending=told(game.problems(power, End())) if phase else (),
         offers=offers,
-        undoable=bool(undoes),
+        undoable=undoes is not None,
         undoes=undoes,
     )
 

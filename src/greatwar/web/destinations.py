@@ -11,7 +11,7 @@ from greatwar.orders import Item, Load, Move, Offload, Order, Rail
 from greatwar.pieces import count
 from greatwar.questions import Shape
 from greatwar.rules.status import condition, enemy_ships, is_hostile_zone, is_mined
-from greatwar.text.chronicle import order_sentence
+from greatwar.text.chronicle import order_line
 from greatwar.web.asking import most_accepted
 from greatwar.web.payloads import Destination, Meaning
 
@@ -70,7 +70,7 @@ def _destination(game: Game, power: Power, space: Space, order: Order) -> Destin
         meaning,
         mines=any(is_mined(game.rules, game.table, power, each) for each in route[1:] if each in ZONES),
         carrier=carrier,
-        sentence=order_sentence(power, order),
+        line=order_line(power, order),
     )
 
 

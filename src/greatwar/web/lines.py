@@ -5,7 +5,7 @@ import msgspec
 from greatwar.notation.orders import format_order
 from greatwar.store.play import Given
 from greatwar.store.rows import StepRow
-from greatwar.text.chronicle import order_sentence, sentences
+from greatwar.text.chronicle import lines, order_line
 from greatwar.web.payloads import GameStep
 
 
@@ -20,10 +20,10 @@ def step_of(given: Given) -> GameStep:
         power=given.power,
         order=given.order,
         text=format_order(given.order),
-        sentence=order_sentence(given.power, given.order),
+        line=order_line(given.power, given.order),
         dice=given.dice,
         events=given.events,
-        sentences=tuple(sentences(given.events)),
+        lines=tuple(lines(given.events)),
         volleys=given.volleys,
         takes_back=given.takes_back,
     )

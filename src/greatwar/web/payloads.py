@@ -11,6 +11,7 @@ from greatwar.pieces import Kind
 from greatwar.problems import Problem
 from greatwar.questions import Phase, Question, Shape
 from greatwar.table import Turn
+from greatwar.text.messages import Message
 from greatwar.view.volleys import Volley
 
 Channel = Literal["all", "side"]
@@ -36,10 +37,10 @@ class GameStep(Struct, frozen=True, omit_defaults=True):
     power: Power
     order: Order
     text: str
-    sentence: str
+    line: Message
     dice: tuple[int, ...] = ()
     events: tuple[Event, ...] = ()
-    sentences: tuple[str, ...] = ()
+    lines: tuple[Message, ...] = ()
     volleys: tuple[Volley, ...] = ()
     takes_back: int = 0
 
@@ -53,7 +54,7 @@ class Waiting(Struct, frozen=True):
 
     power: Power
     word: str
-    sentence: str
+    line: Message
     since: float
 
 
@@ -87,7 +88,7 @@ class PowerAsked(Struct, frozen=True, omit_defaults=True):
     power: Power
     question: Question | None
     word: str
-    sentence: str
+    line: Message | None
     orders: tuple[Order, ...] = ()
     shape: Shape | None = None
     spaces: tuple[Space, ...] = ()
@@ -97,7 +98,7 @@ class PowerAsked(Struct, frozen=True, omit_defaults=True):
     ending: tuple[Problem, ...] = ()
     offers: tuple[Order, ...] = ()
     undoable: bool = False
-    undoes: str = ""
+    undoes: Message | None = None
 
 
 class Destination(Struct, frozen=True, omit_defaults=True):
@@ -118,7 +119,7 @@ class Destination(Struct, frozen=True, omit_defaults=True):
     mines: bool = False
     carrier: Power | None = None
     together: int | None = None
-    sentence: str = ""
+    line: Message | None = None
 
 
 class Forecast(Struct, frozen=True, omit_defaults=True):

@@ -17,7 +17,7 @@ from greatwar.records.fairness import Fitting, RecordedDice
 from greatwar.records.seals import START
 from greatwar.store.play import Given
 from greatwar.table import Table
-from greatwar.text.chronicle import order_sentence
+from greatwar.text.chronicle import order_line
 from greatwar.text.english import counted
 from greatwar.view.views import changes, view
 from greatwar.view.volleys import battle, volleys
@@ -159,7 +159,7 @@ def _mark(given: Given, orders: int, *, lost: int) -> Mark:
         phase=given.phase,
         power=given.power,
         text=format_order(given.order),
-        sentence=order_sentence(given.power, given.order),
+        line=order_line(given.power, given.order),
         begins=begins,
         lost=lost,
         fought=bool(given.volleys),

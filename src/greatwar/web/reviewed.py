@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from greatwar.board import Power, Side
 from greatwar.questions import Phase
 from greatwar.table import Turn
+from greatwar.text.messages import Message
 from greatwar.view.views import View
 from greatwar.view.volleys import Battle
 from greatwar.web.documents import RulesetInfo
@@ -50,7 +51,7 @@ class Mark(Struct, frozen=True, omit_defaults=True):
     phase: Phase
     power: Power
     text: str
-    sentence: str
+    line: Message
     begins: Literal["", "phase", "turn", "round"] = ""
     lost: int = 0
     fought: bool = False

@@ -7,8 +7,8 @@ from greatwar.board import Power
 from greatwar.questions import Question
 from greatwar.store.play import Given, Play
 from greatwar.store.rows import GameSummary
+from greatwar.text.answering import question_line
 from greatwar.web.payloads import Waiting
-from greatwar.web.sentences import question_sentence
 
 
 class Waits:
@@ -25,7 +25,7 @@ class Waits:
     def told(self) -> tuple[Waiting, ...]:
         """Who is waited for, and what for."""
         return tuple(
-            Waiting(power, question.word, question_sentence(power, question), self._since.get(power, 0.0))
+            Waiting(power, question.word, question_line(power, question), self._since.get(power, 0.0))
             for power, question in self._play.game.questions.items()
         )
 

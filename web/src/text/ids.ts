@@ -7,7 +7,7 @@ export type Words = string | number | Message;
 export type None = Record<never, never>;
 
 export interface PageMessages {
-  plain: { text: Words };
+  "plain": { text: Words };
   "power-austria-hungary": None;
   "power-russia": None;
   "power-germany": None;
@@ -19,7 +19,7 @@ export interface PageMessages {
   "power-central": None;
   "power-allies": None;
   "power-possessive": { name: Words };
-  zone: { number: Words };
+  "zone": { number: Words };
   "space-in": { name: Words };
   "space-to": { name: Words };
   "space-from": { name: Words };
@@ -143,10 +143,10 @@ export interface PageMessages {
   "phase-combat": None;
   "phase-mobilize": None;
   "phase-income": None;
-  route: { start: string; end: string };
+  "route": { start: string; end: string };
   "route-via": { start: string; between: readonly Words[]; end: string };
   "list-and": { rest: Words; last: Words };
   "list-or": { rest: Words; last: Words };
-  percent: { number: Words };
-  ipcs: { n: number };
+  "percent": { number: Words };
+  "ipcs": { n: number };
 }

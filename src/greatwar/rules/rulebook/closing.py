@@ -62,7 +62,7 @@ class ClosingStep(Step[Closing]):
         if frame.stage == "mines" and frame.fields:
             ships = sailors(rules, table, frame.fields[0])
             if ships:
-                return Fate(len(ships), f"mines in {frame.fields[0]}")
+                return Fate(len(ships), "mines")
         if frame.stage == "doubts" and frame.doubtful:
             power, territory, zone = frame.doubtful[0]
             if landing_stands(rules, table, frame.enemy_ground, frame.doubtful[0]):

@@ -11,7 +11,7 @@ from greatwar.kernel import Asked, Choices, Chooser, Tell
 from greatwar.orders import Casualties, Order
 from greatwar.pieces import ARMY_KINDS, Force, Kind, Piece, count
 from greatwar.problems import Problem
-from greatwar.questions import AskCasualties, Fate, Question, Reason
+from greatwar.questions import AskCasualties, Fate, Purpose, Question, Reason
 from greatwar.rules.rulebook.casualties import Counts, Losses, Target, army_targets, remove
 from greatwar.rules.rulebook.fire import (
     attack_of_army,
@@ -93,11 +93,11 @@ class LandBattleStep(Chooser[LandBattle]):
             case "air":
                 guns = _total(own, "fighter") if rules.units.attack["fighter"] else 0
                 following = "air losses"
-                purpose = "air battle"
+                purpose: Purpose = "air battle"
             case _:
                 guns = len(attack_values(rules, table, frame))
                 following = "attacker losses"
-                purpose = "fire"
+                purpose = "land battle"
         scored, taken = sum(hits[:guns]), sum(hits[guns:])
         tell(HitsScored(frame.space, side, scored, purpose))
         tell(HitsScored(frame.space, enemy, taken, purpose))
@@ -236,7 +236,7 @@ class LandBattleStep(Chooser[LandBattle]):
         return self._lost(rules, table, frame, losses, counts, tell)
 
 
-_PURPOSE = {
+_PURPOSE: dict[str, Purpose] = {
     "strike": "coastal fire",
     "bombardment": "bombardment",
     "air": "air battle",

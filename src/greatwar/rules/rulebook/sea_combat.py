@@ -266,10 +266,10 @@ class SeaBattleStep(Chooser[SeaBattle]):
         values = self._values(rules, table, frame)
         hits = sum(die <= value for die, value in zip(dice, values, strict=True))
         if frame.stage == "attacker fires":
-            tell(HitsScored(frame.zone, table.side, hits, "fire"))
+            tell(HitsScored(frame.zone, table.side, hits, "sea battle"))
             return table.top(replace(frame, stage=self._after_fire(rules), hits_on_defender=hits))
         enemy = SIDE[next(iter(defenders(table, frame)))]
-        tell(HitsScored(frame.zone, enemy, hits, "fire"))
+        tell(HitsScored(frame.zone, enemy, hits, "sea battle"))
         return table.top(replace(frame, stage="attacker losses", hits_on_attacker=hits))
 
     def proceed(self, rules: Ruleset, table: Table, frame: SeaBattle, tell: Tell) -> Table:
