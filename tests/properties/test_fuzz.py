@@ -17,10 +17,12 @@ from greatwar.game import Entry, Game
 from greatwar.invariants.tables import broken
 from greatwar.notation.orders import parse_line
 from greatwar.notation.positions import load_position
+from greatwar.notation.rulesets import read_rules
 from greatwar.notation.scenarios import read_scenarios
 from greatwar.notation.trees import Tree
 from greatwar.opponents.random_orders import RandomOrders, Taste
-from greatwar.orders import Item, Move
+from greatwar.opponents.random_player import RandomPlayer
+from greatwar.orders import End, Item, Move
 from greatwar.pieces import Piece, plus
 from greatwar.rules import RULESETS, ruleset
 from greatwar.rules.chapters import BoardRules
@@ -179,6 +181,49 @@ def test_a_wanderer_of_any_taste_gets_on(taste: Taste | None) -> None:
             break
         game.order(*random_orders.order(game))
     assert game.table.winner or game.table.round > 3
+
+
+LONE_ATTACKER: Tree = {
+    "name": "lone-attacker",
+    "base": "reference-manual",
+    "setup": {
+        "remove": {
+            "Trieste": {"austria-hungary": "6 infantry, 2 artillery"},
+            "Budapest": {"austria-hungary": "2 infantry"},
+        }
+    },
+    "movement": {"two_space_marches": True},
+}
+"""Rules by which one infantry of many units can attack Serbia, as it must."""
+
+
+def _at_its_duty() -> Game:
+    rules = read_rules(LONE_ATTACKER, {})
+    game = Game(rules, opening(rules), KeyedDice("00" * 32))
+    for power in tuple(game.questions):
+        game.order(power, End())
+    assert game.problems("austria-hungary", End())[0].code == "duty"
+    return game
+
+
+def test_a_wanderer_makes_the_attack_that_it_must_make() -> None:
+    for seed in range(4):
+        game, random_orders = _at_its_duty(), RandomOrders(Random(seed))
+        for _ in range(5000):
+            if "austria-hungary" not in game.questions:
+                break
+            game.order(*random_orders.order(game))
+        assert game.table.force("Serbia", "austria-hungary")
+
+
+def test_a_random_opponent_makes_the_attack_that_it_must_make() -> None:
+    for seed in range(4):
+        game, stray = _at_its_duty(), RandomPlayer(seed)
+        for _ in range(5000):
+            if "austria-hungary" not in game.questions:
+                break
+            game.order("austria-hungary", stray.order(game, "austria-hungary"))
+        assert game.table.force("Serbia", "austria-hungary")
 
 
 # A broken engine

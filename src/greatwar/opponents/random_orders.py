@@ -7,7 +7,7 @@ from greatwar.board import POWERS, Power
 from greatwar.game import Game
 from greatwar.orders import AnnounceLastRound, Casualties, End, Item, Order, Undo
 from greatwar.questions import AskOrders, Shape
-from greatwar.rules.rulebook.duties import dutiful_orders
+from greatwar.rules.rulebook.duties import attacking_orders, dutiful_orders
 
 Line = tuple[Power, Order]
 Lines = list[tuple[Power, Order | Shape]]
@@ -16,6 +16,8 @@ Taste = Callable[[Game, Lines], list[float]]
 
 HASTE = 1 / 250
 """How often announcing the last round is thought of: if it always were, the first round would be the last."""
+PATIENCE = 20
+"""How often a movement phase is begun anew that cannot be ended before an attack that the rules demand is ordered."""
 
 
 class Stuck(Exception):
@@ -27,7 +29,8 @@ class RandomOrders:
 
     A movement phase can run into a dead end: an army lacks infantry, and no unit can move any more. Then the
     player undoes its last orders back to the moment at which `end` was legal, and ends. It remembers how many
-    orders ago that was, so that nothing is searched.
+    orders ago that was, so that nothing is searched. If chance does not find an attack that the rules demand, the
+    player orders it after some attempts.
     """
 
     def __init__(self, rng: Random, taste: Taste | None = None) -> None:
@@ -36,6 +39,8 @@ class RandomOrders:
         self._since_end = 0
         """How many orders ago `end` was lawful, or the movement phase began."""
         self._returning = False
+        self._vain = 0
+        """How often the phase was taken back to its beginning and could not be ended there either."""
         self._mover: Power = POWERS[0]
 
     def order(self, game: Game) -> Line:
@@ -47,13 +52,13 @@ class RandomOrders:
         if lines and type(lines[-1][1]) is AnnounceLastRound and self.rng.random() > HASTE:
             lines = [line for line in lines if type(line[1]) is not AnnounceLastRound]
         if not _is_movement(game):
-            self._since_end = 0
+            self._since_end = self._vain = 0
             return self._choice(game, lines)
         turn = next(iter(game.questions))
         if turn != self._mover:
             # Of a side that moves together one power moves after the other, so that each can take back its own.
             self._mover = turn
-            self._since_end = 0
+            self._since_end = self._vain = 0
         if len(game.questions) > 1:
             others = set(game.questions) - {turn}
             lines = [line for line in lines if line[0] not in others]
@@ -74,6 +79,12 @@ class RandomOrders:
                 self._returning = True
                 self._since_end = max(self._since_end - 1, 0)
                 return turn, _UNDO
+            self._vain += self._returning
+            if self._vain >= PATIENCE and (attack := demanded_attack(game, turn)) is not None:
+                self._returning = False
+                self._since_end = 1
+                self._vain = 0
+                return turn, attack
         self._returning = False
         self._since_end += 1
         return self._choice(game, lines)
@@ -93,6 +104,12 @@ class RandomOrders:
         if isinstance(order, Shape):
             return power, draw(game, power, order, self.rng)
         return power, order
+
+
+def demanded_attack(game: Game, power: Power) -> Order | None:
+    """An order by which a power makes an attack that it must still make before it can end its movement phase."""
+    orders = attacking_orders(game.rules, game.table, power)
+    return next((order for order in orders if not game.problems(power, order)), None)
 
 
 _UNDO = Undo()

@@ -4,7 +4,7 @@ from random import Random
 
 from greatwar.board import Power
 from greatwar.game import Game
-from greatwar.opponents.random_orders import Stuck, draw
+from greatwar.opponents.random_orders import PATIENCE, Stuck, demanded_attack, draw
 from greatwar.orders import AnnounceLastRound, End, Order, Undo
 from greatwar.questions import AskOrders, Shape
 from greatwar.rules.rulebook.duties import dutiful_orders
@@ -22,6 +22,8 @@ class RandomPlayer:
         self.defects = 0
         self._returning: set[Power] = set()
         """Powers that are on the way back from a dead end, to where they could end the phase."""
+        self._vain: dict[Power, int] = {}
+        """How often a power has taken its phase back to the beginning and could not end it there either."""
 
     def order(self, game: Game, power: Power) -> Order:
         question = game.questions[power]
@@ -45,11 +47,15 @@ class RandomPlayer:
         if power in self._returning or not lines:
             if any(isinstance(order, End) for order in lines):
                 self._returning.discard(power)
+                self._vain.pop(power, None)
                 return End()
             if game.undoable_in_phase(power):
                 self._returning.add(power)
                 return Undo()
             self._returning.discard(power)
+            self._vain[power] = self._vain.get(power, 0) + 1
+            if self._vain[power] >= PATIENCE and (attack := demanded_attack(game, power)) is not None:
+                return attack
         orders = dutiful_orders(game.rules, game.table, power)
         return next((order for order in orders if not game.problems(power, order)), None)
 

@@ -39,7 +39,26 @@ def dutiful_orders(rules: Ruleset, table: Table, power: Power) -> list[Order]:
     march = None if duty is None else MARCHES.get(duty)
     if march is None or not duty_problems(rules, table, power):
         return []
-    start, target = march
+    return _marches(table, power, *march)
+
+
+def attacking_orders(rules: Ruleset, table: Table, power: Power) -> list[Order]:
+    """The orders by which all units of a territory march to an attack that is still to be made (RB-POL-01).
+
+    Any infantry would do, so this is for players that do not hit on one.
+    """
+    if rules.movement.obligations.get(power) != "attack-serbia" or not duty_problems(rules, table, power):
+        return []
+    return [
+        order
+        for start in TERRITORIES["Serbia"].land
+        if table.force(start, power).get(FRESH["infantry"])
+        for order in _marches(table, power, start, "Serbia")
+    ]
+
+
+def _marches(table: Table, power: Power, start: Space, target: Space) -> list[Order]:
+    """The order by which all units that are still in a territory march, if there are any."""
     army = table.force(start, power)
     items = tuple(Item(army[FRESH[kind]], kind) for kind in ARMY_KINDS if army.get(FRESH[kind]))
     return [Move(items, (start, target))] if items else []
