@@ -196,7 +196,7 @@ def test_the_command_runs_goes_on_and_tells_what_came_of_it(tmp_path: Path) -> N
         (["--central", "marshal"], "There is no opponent called 'marshal'"),
         (["--jobs", "many"], "--jobs is a number of processes or auto, not 'many'"),
         (["--bid", "germany"], "--bid is given as POWER=…"),
-        (["--bid", "germany=much"], "A bid is a number of IPCs up to 999, not 'much'"),
+        (["--bid", "germany=much"], "A bid is a number of IPCs up to 200, not 'much'"),
         (["--bid", "atlantis=3"], "atlantis"),
         (["--player", "ottoman=marshal"], "There is no opponent called 'marshal'"),
         (["--central", "officer@0.5"], "has no budget of work"),

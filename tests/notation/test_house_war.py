@@ -100,6 +100,18 @@ def test_a_key_that_says_what_a_ruleset_has_already_changes_nothing(base: str) -
             "No power of this ruleset has",
         ),
         ("rulebook", '[mobilize.germany]\nplaces = ["Berlin"]', "Berlin is the capital"),
+        (
+            "rulebook",
+            '[mobilize.germany]\nplaces = ["Munich", "Paris"]',
+            "Paris is the capital of an enemy; Germany places new units in land of its own side",
+        ),
+        (
+            "rulebook",
+            '[mobilize.ottoman]\nplaces = ["Sevastopol"]',
+            "Sevastopol belongs to Russia; the Ottoman Empire places new units in land of its own side",
+        ),
+        ("rulebook", '[mobilize.germany]\nplaces = ["Munich", "Kiel", "munich"]', "Munich is named twice"),
+        ("rulebook", '[victory]\ncentral_needs = ["Paris", "paris"]', "Paris is named twice"),
         ("rulebook", '[mobilize.germany]\nplaces = ["Munic"]', "the nearest name is `Munich`"),
         ("rulebook", "[mobilize.germania]\nindustry = 1", "no key or power `germania`"),
         ("rulebook", '[movement]\nescorts = "side"', "move one after the other"),
@@ -126,11 +138,33 @@ def test_a_key_that_says_what_a_ruleset_has_already_changes_nothing(base: str) -
         ("rulebook", "[revolution]\nneighbours = 2", "no Russian Revolution; make it possible first"),
         ("rulebook", "[revolution]\nneighbours = 6", "a whole number from 1 to 5"),
         ("rulebook", '[obligations]\ngermany = "attack-serbia"', "Germany can be obliged to all-to-belgium"),
+        (
+            "rulebook",
+            '[entry.germany]\nround = 2\n[obligations]\ngermany = "all-to-belgium"',
+            "Germany begins neutral and attacks nobody in round 1",
+        ),
+        (
+            "second-edition",
+            '[entry.austria-hungary]\nwhen = "never"\n[obligations]\naustria-hungary = "attack-serbia"',
+            "Austria-Hungary begins neutral",
+        ),
         ("rulebook", "[war_ends]\n31 = 2", "no round `31`"),
     ],
 )
 def test_what_makes_no_sense_is_refused_with_the_reason(base: str, text: str, words: str) -> None:
     assert words in fault(base, text)
+
+
+def test_land_that_a_house_rule_has_given_away_is_a_place_of_its_new_side() -> None:
+    given = "[territories.'Gold Coast']\ncontrol = 'ottoman'\n[mobilize.ottoman]\nplaces = ['Gold Coast']"
+    rules = made("rulebook", given)
+    assert rules.economy.mobilization_places["ottoman"] == ("Gold Coast",)
+
+
+def test_a_power_that_enters_with_its_first_turn_can_be_obliged() -> None:
+    text = '[entry.germany]\nround = 1\n[obligations]\ngermany = "all-to-belgium"'
+    rules = made("rulebook", text)
+    assert rules.movement.obligations["germany"] == "all-to-belgium"
 
 
 def test_how_a_custom_war_is_won_is_told() -> None:

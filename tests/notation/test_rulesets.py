@@ -350,7 +350,8 @@ def test_who_gets_a_unit_besides_others_gets_it_with_the_first_of_them() -> None
         ("[units.cruiser]\nhits = 2", "`hits` is a key of battleship, not of cruiser"),
         ("[units.cruiser]\ncapacity = 2", "`capacity` is a key of transport, not of cruiser"),
         ("[units.transport]\ncapacity = 5", "from 1 to 4, not `5`"),
-        ("[units.tank]\nbuyers = []\nfirst_round = 3", "Nobody may buy the tank"),
+        ("[units.tank]\nbuyers = []", "No power could buy the tank; name one at least"),
+        ('[units.tank]\nbuyers = ["France", "italy", "france"]', "france is named twice"),
         ('[units.tank]\nbuyers = ["spain"]', "`buyers` takes austria-hungary, russia"),
         ("[units.battleship]\nhits = 1\nrepair = 3", "none is ever repaired"),
         (

@@ -28,6 +28,7 @@ from greatwar.lab.series import Series, begin_series, write_series
 from greatwar.notation.rulesets import ruleset_label
 from greatwar.notation.words import Unreadable
 from greatwar.notation.words import power as read_power
+from greatwar.rules.house.purses import MOST_IPCS
 from greatwar.text.english import counted
 
 
@@ -199,8 +200,8 @@ def _power(option: str, name: str) -> Power:
 
 
 def _ipcs(text: str) -> int:
-    if not text.isdigit() or int(text) > 999:
-        raise Unavailable(f"A bid is a number of IPCs up to 999, not '{text}'.")
+    if not text.isdigit() or len(text) > 9 or int(text) > MOST_IPCS:
+        raise Unavailable(f"A bid is a number of IPCs up to {MOST_IPCS}, not '{text}'.")
     return int(text)
 
 

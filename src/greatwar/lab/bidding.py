@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from greatwar.lab.statistics import SURE, Interval, logistic
+from greatwar.rules.house.purses import MOST_IPCS
 from greatwar.text.english import counted
 
 BidResult = tuple[int, float]
@@ -14,7 +15,7 @@ BidResult = tuple[int, float]
 
 SCALE = 10.0
 """Bids are counted in tens while they are fitted, so that all weights are of one size."""
-FARTHEST = 200
+FARTHEST = MOST_IPCS
 VAGUE = 50
 """An even bid that is not known to so many IPCs either way is not known at all."""
 

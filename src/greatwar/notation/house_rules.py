@@ -177,6 +177,9 @@ def _read_value(key: Key, value: object) -> object:
         return _read_grant(value)
     if isinstance(takes, Several):
         chosen = [_read_choice(key, takes.of, inner) for inner in entries(value)]
+        for each in chosen:
+            if chosen.count(each) > 1:
+                raise unreadable(f"{value_text(each)} is named twice", code="wrong-value")
         return tuple(each for each in takes.of if each in chosen)
     return _read_choice(key, takes, value)
 

@@ -4,12 +4,13 @@ from typing import Any, cast
 
 from msgspec.structs import replace
 
-from greatwar.board import CAPITAL, POWERS, TERRITORIES, Power, Space
+from greatwar.board import CAPITAL, POWERS, SIDE, TERRITORIES, Power, Space
 from greatwar.frames import Launching, Mobilize
 from greatwar.rules.house.keys import Key, Parameter, Section, Several
 from greatwar.rules.rulebook.launching import LaunchingStep, launch_finished
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.second_edition.industry import industry_problems
+from greatwar.text.english import NAMES, capitalized
 
 _REGIONS = Parameter("economy", "regions")
 _CONTESTED = Parameter("economy", "mobilize_contested")
@@ -64,9 +65,18 @@ def _no_places(rules: Ruleset, member: str, value: Any) -> str:
     return "No power of this ruleset has a place besides its capital"
 
 
-def _capital_named(rules: Ruleset, member: str, value: Any) -> str:
-    capital = CAPITAL[cast(Power, member)]
-    return f"{capital} is the capital, where units are placed anyway" if capital in value else ""
+def _no_places_of_its(rules: Ruleset, member: str, value: tuple[Space, ...]) -> str:
+    """Why a power cannot place units somewhere: it does so anyway, or an enemy is at home there."""
+    power = cast(Power, member)
+    capital = CAPITAL[power]
+    if capital in value:
+        return f"{capital} is the capital, where units are placed anyway"
+    for land in value:
+        enemy = TERRITORIES[land].owner if land in CAPITAL.values() else rules.board.control.get(land)
+        if enemy is not None and SIDE[enemy] != SIDE[power]:
+            what = "is the capital of an enemy" if land == CAPITAL[enemy] else f"belongs to {NAMES[enemy]}"
+            return capitalized(f"{land} {what}; {NAMES[power]} places new units in land of its own side")
+    return ""
 
 
 MOBILIZE = Section(
@@ -138,11 +148,12 @@ MOBILIZE = Section(
     keys=(
         Key(
             "places",
-            "The territories besides the capital where the power may place land units and fighters.",
+            "The territories besides the capital where the power may place land units and fighters, as long as its "
+            "side controls them. None of them belongs to an enemy when the game begins.",
             Several(tuple(TERRITORIES)),
             _places,
             _with_places,
-            _capital_named,
+            _no_places_of_its,
         ),
         Key(
             "industry",

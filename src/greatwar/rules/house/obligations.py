@@ -2,10 +2,12 @@
 
 from typing import Any, cast
 
-from greatwar.board import FACTS, Power
+from greatwar.board import Power
 from greatwar.rules.house.keys import Key, Section
+from greatwar.rules.neutrality import date_of_entry, is_neutral_at_start
 from greatwar.rules.rulebook.duties import CHOICES
 from greatwar.rules.ruleset import Ruleset
+from greatwar.text.english import NAMES, capitalized, enumerated
 
 NONE = "none"
 
@@ -19,11 +21,20 @@ def _apply(rules: Ruleset, member: str, value: Any) -> Ruleset:
     return rules.but("movement", obligations=kept if value == NONE else kept | {member: value})
 
 
-def _foreign(rules: Ruleset, member: str, value: Any) -> str:
-    power = cast(Power, member)
-    if value == NONE or value in CHOICES[power]:
+def _impossible(rules: Ruleset, member: str, value: Any) -> str:
+    """Why a power cannot be obliged to something: it borders on nothing of the kind, or it is not at war yet."""
+    if value == NONE:
         return ""
-    return f"{FACTS[power].name} can be obliged to {' or '.join(CHOICES[power])}, not to {value}"
+    power = cast(Power, member)
+    if value not in CHOICES[power]:
+        return capitalized(
+            f"{NAMES[power]} can be obliged to {enumerated(CHOICES[power], 'or')}, not to {value}"
+        )
+    if is_neutral_at_start(rules, member) and date_of_entry(rules, member) != 1:
+        return capitalized(
+            f"{NAMES[power]} begins neutral and attacks nobody in round 1, so it has no obligation then; leave it out"
+        )
+    return ""
 
 
 OBLIGATIONS = Section(
@@ -39,7 +50,7 @@ OBLIGATIONS = Section(
             (NONE, *dict.fromkeys(duty for duties in CHOICES.values() for duty in duties)),
             _value,
             _apply,
-            _foreign,
+            _impossible,
         ),
     ),
 )

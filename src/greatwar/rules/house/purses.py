@@ -5,9 +5,14 @@ from msgspec.structs import replace
 from greatwar.board import POWERS, Power
 from greatwar.rules.house.keys import Grant, Key, Section, UnitsOrIpcs
 from greatwar.rules.ruleset import Ruleset
+from greatwar.text.english import counted
 
 RICHEST = 9_999
 """The most IPCs with which a power can begin."""
+MOST_IPCS = 200
+"""The most IPCs of a bid, and as far as the laboratory looks for an even one."""
+MOST_UNITS = 30
+"""The most units of a bid."""
 
 
 def _treasury(rules: Ruleset, member: str) -> object:
@@ -32,6 +37,15 @@ def _granted(rules: Ruleset, member: str, value: Grant) -> Ruleset:
     return replace(rules, setup=replace(rules.setup, bids=rules.setup.bids | {power: value.units}))
 
 
+def _too_much(rules: Ruleset, member: str, value: Grant) -> str:
+    units = sum(value.units.values())
+    if units > MOST_UNITS:
+        return f"A bid is at most {counted(MOST_UNITS, 'unit')}, not {units}"
+    if not value.units and not 1 <= value.ipcs <= MOST_IPCS:
+        return f"A bid is 1 to {counted(MOST_IPCS, 'IPC')}, not {value.ipcs}"
+    return ""
+
+
 def _power(member: str) -> Power:
     return next(power for power in POWERS if power == member)
 
@@ -51,11 +65,12 @@ BID = Section(
     keys=(
         Key(
             "",
-            "IPCs that the power has more when the game begins, or units that it places free of charge in its first "
-            "mobilize phase, wherever it may place new units.",
+            f"IPCs that the power has more when the game begins, {MOST_IPCS} at most, or units that it places free of "
+            f"charge in its first mobilize phase, wherever it may place new units, {MOST_UNITS} at most.",
             UnitsOrIpcs(),
             _bid,
             _granted,
+            _too_much,
         ),
     ),
     plain=True,

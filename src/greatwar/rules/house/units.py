@@ -4,11 +4,14 @@ from greatwar.board import POWERS, Power
 from greatwar.pieces import KINDS, LAND_UNITS, SHIPS, Kind
 from greatwar.rules.house.keys import Key, Parameter, Section, Several, TableEntry
 from greatwar.rules.ruleset import Ruleset
+from greatwar.text.english import plural
 
 ARMED: tuple[Kind, ...] = tuple(kind for kind in KINDS if kind != "transport")
 """The units that fire; a transport never does."""
 LONGEST_MARCH = 2
 """How far land units march at most: nothing is said about longer marches."""
+LATEST_ROUND = 30
+"""The latest round from which on a unit can be bought."""
 
 _COST = TableEntry("units", "cost")
 _ATTACK = TableEntry("units", "attack")
@@ -53,12 +56,17 @@ def _buyers(rules: Ruleset, member: str) -> tuple[Power, ...]:
 def _bought_by(rules: Ruleset, member: str, powers: tuple[Power, ...]) -> Ruleset:
     """Those who could not buy the unit before may from the round in which the first of the others may."""
     rounds = _rounds(rules, member)
-    first = min(rounds.values(), default=1)
+    first = min(rounds.values())
     return _with_rounds(rules, member, {power: rounds.get(power, first) for power in powers})
 
 
-def _has_a_buyer(rules: Ruleset, member: str, first: int) -> str:
-    return "" if _rounds(rules, member) else f"Nobody may buy the {member}, so it has no first round"
+def _unsold(rules: Ruleset, member: str, powers: tuple[Power, ...]) -> str:
+    if powers:
+        return ""
+    return (
+        f"No power could buy the {member}; name one at least. A war without {plural(member)} has "
+        f"`first_round = {LATEST_ROUND}`"
+    )
 
 
 # Moves, hits and repair
@@ -148,18 +156,18 @@ UNITS = Section(
         ),
         Key(
             "buyers",
-            "The powers that may buy the unit.",
+            "The powers that may buy the unit, one at least.",
             Several(POWERS),
             _buyers,
             _bought_by,
+            _unsold,
         ),
         Key(
             "first_round",
             "The first round in which those who may buy the unit can buy it.",
-            range(1, 31),
+            range(1, LATEST_ROUND + 1),
             _first_round,
             _from_round,
-            _has_a_buyer,
         ),
         Key(
             "hits",

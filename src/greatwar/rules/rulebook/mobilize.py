@@ -80,7 +80,7 @@ def _is_ready(rules: Ruleset, table: Table, power: Power, land: Space) -> bool:
     if not rules.economy.mobilize_contested or table.aloof(power):
         return holder == power
     if holder is None:
-        return table.is_contested(land) or TERRITORIES[land].owner == power
+        return table.is_contested(land)
     return table.allied(power, holder) and land not in table.impassable
 
 
@@ -242,7 +242,7 @@ class MobilizeStep(Step[Mobilize]):
                 problems.append(Problem("too-many", order.space, sentence, "RB-NEWU-01"))
             if order.space not in self.possible(rules, table, power, kind):
                 problems.append(
-                    _enemy_holds(rules, table, power, kind, order.space)
+                    _not_now(rules, table, power, kind, order.space)
                     or self.wrong_place(rules, kind, order.space)
                 )
         return problems or self.limits(rules, table, frame, power, wanted, order.space)
@@ -325,13 +325,21 @@ class MobilizeStep(Step[Mobilize]):
         return table, tuple(lacking)
 
 
-def _enemy_holds(rules: Ruleset, table: Table, power: Power, kind: Kind, space: Space) -> Problem | None:
-    """The refusal of a territory in which a power could place land units if no enemy controlled it (RB-NEWU-03)."""
-    holder = table.controller(space) if space in TERRITORIES else None
-    if kind in SHIPS or holder is None or SIDE[holder] == SIDE[power]:
+def _not_now(rules: Ruleset, table: Table, power: Power, kind: Kind, space: Space) -> Problem | None:
+    """The refusal of a territory in which a power could place new units, were it not for who is or rules there."""
+    economy = rules.economy
+    regions = _REGIONS[power] if economy.regions and kind == "infantry" else ()
+    places = (CAPITAL[power], *regions, *economy.mobilization_places.get(power, ()))
+    if kind in SHIPS or space not in places or not table.earns(power):
         return None
-    if space not in rules.economy.mobilization_places.get(power, ()):
-        return None
+    holder = table.controller(space)
+    if table.is_contested(space):
+        sentence = f"{space} is contested. Place new units in uncontested territories of {NAMES[power]}"
+        return Problem("contested", space, sentence, "SE-NEWU-01", ("SE-NEWU-02",))
+    if holder is None or SIDE[holder] == SIDE[power]:
+        whose = "No power" if holder is None else NAMES[holder]
+        sentence = f"{whose} controls {space}. Place new units in territories that {NAMES[power]} controls"
+        return Problem("not-controlled", space, capitalized(sentence), "RB-NEWU-03", ("SE-NEWU-02",))
     sentence = f"{NAMES[holder]} controls {space}. Place new units in {CAPITAL[power]}"
     return Problem("enemy-controlled", space, capitalized(sentence), "RB-NEWU-03", ("TR-NEWU-01",))
 

@@ -61,8 +61,6 @@ def _buyers(kind: Kind) -> Callable[[Ruleset], str]:
         rounds = rules.units.available.get(kind)
         if rounds is None:
             return "All powers from round 1."
-        if not rounds:
-            return "No power."
         if set(rounds) == set(POWERS) and len(set(rounds.values())) == 1:
             return f"All powers from round {rounds['germany']}."
         groups: dict[int, list[Power]] = {}
