@@ -36,8 +36,9 @@ class Problem(Struct, frozen=True):
 
 
 class Refused(Exception):
-    """An order was refused; nothing has changed."""
+    """An order was refused; nothing has changed. `more` says whether there are more reasons than those named."""
 
-    def __init__(self, *problems: Problem) -> None:
+    def __init__(self, *problems: Problem, more: bool = False) -> None:
         super().__init__("; ".join(str(problem) for problem in problems))
         self.problems = problems
+        self.more = more

@@ -147,7 +147,7 @@ def test_what_is_wrong_is_said_in_one_sentence(words: tuple[str, ...], sentence:
     ("text", "sentence"),
     [
         ("name = [", "This is not TOML"),
-        (HOUSE.replace("Berlin", "Berlyn"), "house: setup, add, Berlyn: There is no space `Berlyn`"),
+        (HOUSE.replace("Berlin", "Berlyn"), "house: setup.add.Berlyn: There is no space `Berlyn`"),
         (HOUSE.replace("tanks_rounds", "tank_rounds"), "did you mean tanks_rounds?\n"),
         (HOUSE.replace("rounds = 3", "rounds = " + "3" * 5000), "a number or a date that nobody can mean"),
         (HOUSE.replace("rounds = 3", "rounds = " + "[" * 3000 + "]" * 3000), "nested too deeply"),
@@ -222,7 +222,7 @@ def test_a_file_is_judged_with_every_mistake(house: Path, tmp_path: Path) -> Non
     judged = greatwar("rules", "check", bad)
     assert judged.exit_code == 1
     assert "2 mistakes" in judged.output
-    assert "units, tank, cots: There is no key `cots`; the nearest name is `cost`." in judged.output
+    assert "units.tank.cots: There is no key `cots`; the nearest name is `cost`." in judged.output
     assert "did you mean tanks_rounds?" in judged.output
 
 

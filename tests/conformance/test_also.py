@@ -59,10 +59,10 @@ def test_a_ruleset_that_does_not_exist_fails_that_run_alone(tmp_path: Path) -> N
     [
         ("rulebook", "run under rulebook already"),
         ("tournament, tournament", "run under tournament already"),
-        ("3", "A mapping was expected"),
+        ("3", "A table of keys was expected"),
         ("{options: {usw: false}}", "`rules` is missing"),
         ("{rules: rulebook, option: {}}", "the nearest name is `options`"),
-        ("{rules: rulebook, options: []}", "A mapping was expected"),
+        ("{rules: rulebook, options: []}", "A table of keys was expected"),
     ],
 )
 def test_what_is_wrong_with_also_is_said_in_a_sentence(also: str, words: str) -> None:

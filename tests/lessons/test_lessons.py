@@ -271,7 +271,7 @@ def test_a_small_lesson_is_read_and_played() -> None:
         ("about: To and fro.", "about: ''", "There is nothing in it"),
         ("power: germany", "power: prussia", "There is no power `prussia`"),
         ("power: germany", "colour: red", "There is no key `colour`"),
-        ("phase: movement", "phase: lunch", "position, phase"),
+        ("phase: movement", "phase: lunch", "position.phase"),
         ("Ruhr: {", "Rhur: {", "There is no space `Rhur`"),
         ("  - say: There is nothing to it.", "  - {}", "step 1 · `say` is missing"),
         ("    hint: It is there.", "", "step 2 · `hint` is missing beside `until`"),
@@ -294,7 +294,7 @@ def test_a_small_lesson_is_read_and_played() -> None:
         ("    hint: It", "    dice: [7]\n    hint: It", "dice · A number from 1 to 6 was expected, not `7`"),
         ("    hint: It", "    wrong: {jump: no}\n    hint: It", "wrong · There is no order `jump`"),
         ("    hint: It", "    allow: end\n    hint: It", "allow · A list was expected"),
-        ("steps:", "others: {france: [shrug]}\nsteps:", "others, france · There is no order `shrug`"),
+        ("steps:", "others: {france: [shrug]}\nsteps:", "others.france · There is no order `shrug`"),
         ("steps:", "minutes: many\nsteps:", "minutes · A number from 0 to 30"),
         ("lesson: A march", "lesson: {", "This is not YAML"),
     ],
@@ -312,7 +312,7 @@ def test_a_lesson_without_a_task_is_none() -> None:
     text = GOOD.partition("  - say: Go.")[0]
     with pytest.raises(Unreadable, match="Nothing is asked in it"):
         read_lesson(text, "march")
-    with pytest.raises(Unreadable, match="A mapping was expected"):
+    with pytest.raises(Unreadable, match="A table of keys was expected"):
         read_lesson("[]", "march")
 
 

@@ -26,13 +26,13 @@ def places(text: str) -> list[str]:
 def test_every_mistake_of_a_position_is_told() -> None:
     found = places(WRONG)
     assert sorted(found) == sorted(
-        ["", "round", "phase", "turn", "treasury, germany", "units", "units, Paris, france"]
-        + ["control", "control, Vienna"]
+        ["", "round", "phase", "turn", "treasury.germany", "units", "units.Paris.france"]
+        + ["control", "control.Vienna"]
     )
 
 
 def test_what_hangs_on_the_units_is_told_once_these_can_be_read() -> None:
-    assert places("control: {Paris: contested, Vienna: impassable}") == ["control, Paris", "control, Vienna"]
+    assert places("control: {Paris: contested, Vienna: impassable}") == ["control.Paris", "control.Vienna"]
     assert places("control: {Paris: contested}\nround: 0") == ["round"]
 
 

@@ -122,7 +122,7 @@ def changed(old: str, new: str) -> str:
         (changed("greatwar: 1\n", ""), "line 2", "`greatwar` is missing"),
         (changed("rulebook@1", "rulebook"), "line 3", "rulebook@1"),
         (changed("options: {", "options: {russian_revolution: true, "), "line 4", "twice"),
-        (changed("Vera", "[Vera]"), "line 5, players, germany", "Text"),
+        (changed("Vera", "[Vera]"), "line 5, players.germany", "Text"),
         (changed("france: general", "france: Vera"), "line 5, players", "one side"),
         (changed("standard", "strange"), "line 6", "standard"),
         (changed("key: null", "kay: null"), "line 7, dice", "`key`"),

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from greatwar.board import TERRITORIES
 from greatwar.notation.positions import dump_position, load_position, read_position
 from greatwar.notation.records import Record, begin, read_record, write_record
 from greatwar.notation.rulesets import load_ruleset, read_rules, write_rules
@@ -102,7 +103,7 @@ def test_equal_rulesets_are_one_however_they_were_written() -> None:
         ('name = "x"\nbase = "house.toml"', "no ruleset called 'house.toml'"),
         ('name = "x"\nbase = "rulebook"\ncolour = "red"', "no key `colour`"),
         ('name = "x"\nbase = "rulebook"\ntitle = ""', "A title is one line"),
-        ('name = "x"\nbase = "rulebook"\noptions = 3', "A mapping was expected"),
+        ('name = "x"\nbase = "rulebook"\noptions = 3', "A table of keys was expected"),
         ('name = "x"\nbase = "rulebook"\n[options]\ntank_rounds = 3', "did you mean tanks_rounds?"),
         (
             'name = "x"\nbase = "rulebook"\n[options]\ntanks_rounds = 3.5',
@@ -117,7 +118,7 @@ def test_equal_rulesets_are_one_however_they_were_written() -> None:
         ('name = "x"\nbase = "rulebook"\n[setup.add.Berlin]\ngermania = "1 tank"', "no power `germania`"),
         ('name = "x"\nbase = "rulebook"\n[setup.add.Berlin]\ngermany = "1 zeppelin"', "zeppelin"),
         ('name = "x"\nbase = "rulebook"\n[setup.add.Berlin]\ngermany = 3', "Text was expected, not `3`"),
-        ('name = "x"\nbase = "rulebook"\n[setup.add]\nBerlin = "1 tank"', "A mapping was expected"),
+        ('name = "x"\nbase = "rulebook"\n[setup.add]\nBerlin = "1 tank"', "A table of keys was expected"),
         (
             'name = "x"\nbase = "rulebook"\n[setup.add]\nBerlin = {germany = "1 tank"}\nberlin = {germany = "1 tank"}',
             "Berlin is named twice",
@@ -213,7 +214,7 @@ def test_a_position_that_names_a_file_says_how_to_share_the_ruleset() -> None:
 def test_the_faults_of_a_ruleset_in_a_position_say_where_they_are() -> None:
     with pytest.raises(Unreadable) as error:
         read_position({"rules": {"name": "x", "base": "rulebook", "setup": {"add": {"Berlyn": {}}}}})
-    assert error.value.problem.place == "rules, setup, add, Berlyn"
+    assert error.value.problem.place == "rules.setup.add.Berlyn"
 
 
 def test_a_record_carries_a_custom_ruleset_itself_with_the_revision_of_its_base() -> None:
@@ -276,11 +277,11 @@ germany = "1 tank"
     assert places == [
         "",
         "name",
-        "base, rulebok",
-        "setup, add, Berlyn",
-        "units, tonk",
-        "units, infantry, cots",
-        "units, infantry, cost",
+        "base",
+        "setup.add.Berlyn",
+        "units.tonk",
+        "units.infantry.cots",
+        "units.infantry.cost",
     ]
     assert "the nearest name is `cost`" in error.value.sentence
     assert "the nearest name is `tank`" in error.value.sentence
@@ -291,7 +292,21 @@ def test_at_most_twenty_mistakes_are_named() -> None:
     text = 'name = "x"\nbase = "rulebook"\n[units.tank]\n' + "\n".join(lines)
     with pytest.raises(Unreadable) as error:
         read_rules(load_ruleset(text), {})
-    assert len(error.value.problems) == 20
+    assert len(error.value.problems) == 20 and error.value.more
+
+
+@pytest.mark.parametrize(("number", "more"), [(19, False), (20, False), (21, True), (40, True)])
+def test_a_complaint_knows_whether_it_names_every_mistake(number: int, more: bool) -> None:
+    read = "".join(f"word{number} = 1\n" for number in range(number))
+    with pytest.raises(Unreadable) as error:
+        read_rules(load_ruleset(f'name = "x"\nbase = "rulebook"\n[units.tank]\n{read}'), {})
+    assert error.value.more == more
+    lands = list(TERRITORIES)[:number]
+    senseless = "".join(f'[setup.remove."{land}"]\nusa = "99 tank"\n' for land in lands)
+    with pytest.raises(Refused) as refusal:
+        read_rules(load_ruleset(f'name = "x"\nbase = "rulebook"\n{senseless}'), {})
+    assert len(refusal.value.problems) == min(number, 20)
+    assert refusal.value.more == more
 
 
 def test_a_long_file_is_refused_before_it_is_read() -> None:
@@ -346,7 +361,7 @@ def test_who_gets_a_unit_besides_others_gets_it_with_the_first_of_them() -> None
     [
         ("[units.tank]\nattack = 7", "`attack` takes a whole number from 0 to 6, not `7`"),
         ("[units.tank]\nmove = 3", "`move` takes 1 or 2, not `3`"),
-        ("[units.transport]\nattack = 1", "`attack` is a key of infantry"),
+        ("[units.transport]\nattack = 1", "`attack` is a key of every unit but the transport"),
         ("[units.cruiser]\nhits = 2", "`hits` is a key of battleship, not of cruiser"),
         ("[units.cruiser]\ncapacity = 2", "`capacity` is a key of transport, not of cruiser"),
         ("[units.transport]\ncapacity = 5", "from 1 to 4, not `5`"),

@@ -81,7 +81,7 @@ def script(steps: str) -> str:
 @pytest.mark.parametrize(
     ("text", "place", "words"),
     [
-        ("[]", "air.yaml, scenario 1", "A mapping"),
+        ("[]", "air.yaml, scenario 1", "A table of keys"),
         ("rules: rulebook", "air.yaml, scenario 1", "`scenario` is missing"),
         ("scenario: 1914\nplay: []", "air.yaml, scenario 1, scenario", "Text"),
         ("scenario: a test\nrules: rulebook", "air.yaml, scenario 1 (a test)", "`play` is missing"),
@@ -90,7 +90,7 @@ def script(steps: str) -> str:
         ("scenario: a test\nplay: []\ncites: RB-1", "air.yaml, scenario 1 (a test), cites", "A list"),
         ("scenario: a test\nscenario: b", "air.yaml, line 2", "twice"),
         (SCENARIO + "---\nscenario: b\n", "air.yaml, scenario 3 (b)", "`play` is missing"),
-        (script("  - end"), "air.yaml, scenario 1 (a test), step 2", "A mapping"),
+        (script("  - end"), "air.yaml, scenario 1 (a test), step 2", "A table of keys"),
         (script("  - {}"), "air.yaml, scenario 1 (a test), step 2", "one order"),
         (script("  - narnia: end"), "air.yaml, scenario 1 (a test), step 2", "narnia"),
         (script("  - expct: {}"), "air.yaml, scenario 1 (a test), step 2", "`expect`"),
@@ -105,13 +105,17 @@ def script(steps: str) -> str:
         ),
         (script("  - germany: end\n    dice: [on]"), "air.yaml, scenario 1 (a test), step 2, dice", "`on`"),
         (script("    dice: [1]\ndice: [1]"), "air.yaml, scenario 1 (a test), step 1", "at the top"),
-        (script("  - refuse: {germany: end}"), "air.yaml, scenario 1 (a test), step 2, refuse", "a mapping"),
+        (
+            script("  - refuse: {germany: end}"),
+            "air.yaml, scenario 1 (a test), step 2, refuse",
+            "a table of keys",
+        ),
         (script("  - refuse: germany: end"), "air.yaml, line 5", "quotes"),
         (script("  - because: no"), "air.yaml, scenario 1 (a test), step 2", "beside"),
         (script("  - refuse: a\n    dice: [1]"), "air.yaml, scenario 1 (a test), step 2", "dice"),
         (script("  - expect: {}"), "air.yaml, scenario 1 (a test), step 2, expect", "Something"),
         (script("  - expect: {unit: {}}"), "air.yaml, scenario 1 (a test), step 2, expect", "`units`"),
-        (script("  - expect: {legal: 3}"), "air.yaml, scenario 1 (a test), step 2, expect, legal", "A list"),
+        (script("  - expect: {legal: 3}"), "air.yaml, scenario 1 (a test), step 2, expect.legal", "A list"),
     ],
 )
 def test_a_fault_is_named_with_file_scenario_and_step(text: str, place: str, words: str) -> None:

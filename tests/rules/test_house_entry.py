@@ -113,6 +113,12 @@ def test_an_entry_that_makes_no_sense_is_refused_with_the_reason(base: str, text
     assert sentence in fault(base, text)
 
 
+def test_a_side_that_would_begin_neutral_is_blamed_on_its_own_entries() -> None:
+    powers = ("austria-hungary", "germany", "ottoman", "italy")
+    told = fault("rulebook", "".join(f"[entry.{power}]\nround = 2\n" for power in powers))
+    assert "entry.germany.round" in told and "entry.italy.round" not in told
+
+
 def test_a_date_that_is_given_twice_needs_no_dice_where_none_are_rolled() -> None:
     rules = made(
         'name = "x"\nbase = "second-edition"\n[options]\nhistorical = true\n[entry.usa]\nround = 3\n'

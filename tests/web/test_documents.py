@@ -84,8 +84,8 @@ def test_every_mistake_in_a_position_is_named(server: Server) -> None:
         "treasury, germany",
         "treasury",
         "units",
-        "units, Ruhr, germany",
-        "units, Ruhr, france",
+        "units.Ruhr.germany",
+        "units.Ruhr.france",
         "phase",
     ]
     assert [place for place, _ in said] == places, said

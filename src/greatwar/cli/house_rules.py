@@ -8,22 +8,22 @@ from greatwar.cli.tables import print_table, table_of
 from greatwar.notation.house_rules import takes_text, value_text
 from greatwar.notation.rulesets import LONGEST_NAME, LONGEST_TITLE, load_ruleset, read_rules
 from greatwar.notation.words import Unreadable
-from greatwar.problems import Problem, Refused
+from greatwar.problems import Refused
 from greatwar.rules import RULESETS, Ruleset
 from greatwar.rules.house import SECTIONS, Key, Section
 from greatwar.rules.house.keys import Several
+from greatwar.text.english import counted
 
 
 def check_files(names: tuple[str, ...]) -> int:
     """Judge the files of custom rulesets; the exit status is 1 if one of them is none."""
     status = 0
     for name in names:
-        problems, rules = judged(read_text(name))
-        if rules is None:
+        rules = judged(read_text(name))
+        if not isinstance(rules, Ruleset):
             status = 1
-            count = "1 mistake" if len(problems) == 1 else f"{len(problems)} mistakes"
-            click.echo(f"{title_of(name)}: {count}")
-            for problem in problems:
+            click.echo(f"{title_of(name)}: {_count(rules)}")
+            for problem in rules.problems:
                 stop = "" if problem.sentence.endswith(("?", ".")) else "."
                 click.echo(f"  {f'{problem.place}: ' if problem.place else ''}{problem.sentence}{stop}")
         else:
@@ -31,12 +31,20 @@ def check_files(names: tuple[str, ...]) -> int:
     return status
 
 
-def judged(text: str) -> tuple[tuple[Problem, ...], Ruleset | None]:
+def _count(complaint: Unreadable | Refused) -> str:
+    """How many mistakes there are, and whether some of them are not named."""
+    number = len(complaint.problems)
+    if complaint.more:
+        return f"more than {number} mistakes, of which these are the first"
+    return counted(number, "mistake")
+
+
+def judged(text: str) -> Ruleset | Unreadable | Refused:
     """The custom ruleset of a text, or what is wrong with it."""
     try:
-        return (), read_rules(load_ruleset(text), {})
+        return read_rules(load_ruleset(text), {})
     except (Unreadable, Refused) as complaint:
-        return complaint.problems, None
+        return complaint
 
 
 def show_keys(rules: Ruleset) -> None:

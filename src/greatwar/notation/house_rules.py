@@ -5,15 +5,19 @@ from collections.abc import Iterable, Mapping
 
 from greatwar.board import POWERS
 from greatwar.notation import words
-from greatwar.notation.trees import Tree, described, entries, mapping, within, word
+from greatwar.notation.trees import Tree, described, entries, mapping, within, wrong
 from greatwar.notation.units import format_items, plain_counts
-from greatwar.notation.words import Complaints, Unreadable, fold, unreadable
+from greatwar.notation.words import Complaints, Unreadable, echo, fold, unreadable
 from greatwar.orders import Item
-from greatwar.pieces import KINDS
+from greatwar.pieces import KINDS, LAND_UNITS, SHIPS
 from greatwar.rules.house import SECTIONS, Key, Section
 from greatwar.rules.house.keys import Grant, Several, Takes, UnitsOrIpcs, Values
+from greatwar.rules.house.purses import MOST_IPCS
+from greatwar.rules.house.territories import MINORS
+from greatwar.rules.house.units import ARMED
 from greatwar.rules.mixing import is_same, option_name, values_text
 from greatwar.rules.ruleset import Change
+from greatwar.text.english import enumerated
 
 MOST_NAMES = 20
 """How many values are named in a sentence."""
@@ -138,9 +142,26 @@ def _no_such_key(section: Section, member: str, text: str, known: Iterable[str])
     name = option_name(text)
     owners = [owner for key in section.keys if key.name == name for owner in key.only_of]
     if owners:
-        sentence = f"`{name}` is a key of {' and '.join(owners)}, not of {member}"
+        sentence = f"`{name}` is a key of {_named(owners)}, not of {member}"
         return unreadable(sentence, code="unknown-key")
     return unreadable(words.unknown("key", text, known).problem.sentence, code="unknown-key")
+
+
+def _named(owners: list[str]) -> str:
+    """The members of a section that have a key: by a word for all of them, or by name."""
+    for group, word_for_all in _GROUPS.items():
+        if set(owners) == set(group):
+            return word_for_all
+    return enumerated(owners)
+
+
+_GROUPS: dict[tuple[str, ...], str] = {
+    MINORS: "minor powers",
+    POWERS: "major powers",
+    ARMED: "every unit but the transport",
+    SHIPS: "ships",
+    LAND_UNITS: "land units",
+}
 
 
 def _member(section: Section, text: str) -> str:
@@ -193,7 +214,8 @@ def _read_choice(key: Key, values: Values, value: object) -> object:
     if isinstance(value, str) and isinstance(values, tuple) and len(values) > MOST_NAMES:
         raise words.unknown("territory", value, map(str, values))
     what = f"`{key.name}`" if key.name else "This"
-    raise unreadable(f"{what} takes {values_text(values)}, not {described(value)}", code="wrong-value")
+    text = "the text " if isinstance(value, str) and value.lstrip("-").isdigit() else ""
+    raise unreadable(f"{what} takes {values_text(values)}, not {text}{described(value)}", code="wrong-value")
 
 
 def _canonical(values: Values, text: str) -> str:
@@ -209,15 +231,24 @@ def _canonical(values: Values, text: str) -> str:
 
 
 def _read_grant(value: object) -> Grant:
-    text = word(value)
-    match = _IPCS.fullmatch(fold(text))
+    if not isinstance(value, str):
+        raise wrong(value, takes_text(UnitsOrIpcs()))
+    match = _IPCS.fullmatch(fold(value))
     if match is not None:
-        return Grant(ipcs=int(match[1]))
-    counts = plain_counts(text)
+        ipcs = int(match[1])
+        if not 1 <= ipcs <= MOST_IPCS:
+            sentence = f"A bid is 1 to {MOST_IPCS} IPCs, not {echo(match[1])}"
+            raise unreadable(sentence, code="wrong-value")
+        return Grant(ipcs=ipcs)
+    if _SOME_IPCS.search(fold(value)):
+        sentence = f'A bid is IPCs or units, such as "6 IPCs" or "2 infantry", not {echo(value)}'
+        raise unreadable(sentence, code="wrong-value")
+    counts = plain_counts(value)
     return Grant(units={kind: counts[kind] for kind in KINDS if kind in counts})
 
 
-_IPCS = re.compile(r"([1-9][0-9]{0,3}) ipcs?")
+_IPCS = re.compile(r"(-?[0-9]{1,18}) ipcs?")
+_SOME_IPCS = re.compile(r"\bipcs?\b")
 
 
 def _written(value: object) -> object:

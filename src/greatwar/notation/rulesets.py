@@ -103,7 +103,11 @@ def _read_base(
         chosen = {key: value for key, value in own.items() if option_name(key) not in named} | dict(options)
         return base, revision, chosen_options(rules, chosen)
     except Refused as refusal:
-        raise Unreadable(*refusal.problems).at(place) from None
+        if place == "base":
+            raise unreadable(
+                refusal.problems[0].sentence, code=refusal.problems[0].code, place=place
+            ) from None
+        raise Unreadable(*refusal.problems, more=refusal.more).at(place) from None
 
 
 def _required(tree: Mapping[str, object], key: str) -> object:

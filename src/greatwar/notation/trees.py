@@ -91,7 +91,7 @@ def within(place: str) -> Iterator[None]:
 def mapping(value: object) -> Mapping[str, object]:
     """A value that must be a mapping with words as keys."""
     if not isinstance(value, Mapping):
-        raise wrong(value, "a mapping")
+        raise wrong(value, "a table of keys")
     for key in value:
         if not isinstance(key, str):
             raise unreadable(f"{described(key)} is no name; put it in quotes if it is", code="wrong-value")
@@ -150,12 +150,12 @@ def described(value: object) -> str:
     if isinstance(value, bool):
         return f"`{str(value).lower()}`"
     if isinstance(value, Mapping):
-        return "a mapping"
+        return "a table of keys"
     if isinstance(value, (list, tuple)):
         return "a list"
     if isinstance(value, int):
         return f"`{value}`" if abs(value) < 10**18 else "so large a number"
-    return echo(value) if isinstance(value, str) else f"a {type(value).__name__}"
+    return echo(str(value))
 
 
 class _Builder:

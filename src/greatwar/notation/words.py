@@ -21,16 +21,20 @@ LONGEST_ECHO = 60
 
 
 class Unreadable(Exception):
-    """A text, or a tree of texts, is not what the notation allows there; `problems` say why, `problem` is the first."""
+    """A text, or a tree of texts, is not what the notation allows there; `problems` say why, `problem` is the first.
 
-    def __init__(self, *problems: Problem) -> None:
+    `more` says whether there are more problems than those that are named.
+    """
+
+    def __init__(self, *problems: Problem, more: bool = False) -> None:
         super().__init__("; ".join(str(problem) for problem in problems))
         self.problems = problems
         self.problem = problems[0]
+        self.more = more
 
     def at(self, place: str) -> "Unreadable":
         """The same complaint, with the place where the text stands put before its own."""
-        return Unreadable(*(_at(place, problem) for problem in self.problems))
+        return Unreadable(*(_at(place, problem) for problem in self.problems), more=self.more)
 
     @property
     def sentence(self) -> str:
@@ -39,8 +43,22 @@ class Unreadable(Exception):
 
 
 def _at(place: str, problem: Problem) -> Problem:
-    where = f"{place}, {problem.place}" if problem.place else place
-    return Problem(problem.code, where, problem.message, problem.rule, problem.see)
+    return Problem(problem.code, _joined(place, problem.place), problem.message, problem.rule, problem.see)
+
+
+def _joined(outer: str, inner: str) -> str:
+    """Two places as one: keys with a dot between them, numbered parts of a text with a comma.
+
+    >>> _joined("units", "tank.cost"), _joined("play", "step 3, refuse"), _joined("line 4", "round")
+    ('units.tank.cost', 'play, step 3, refuse', 'line 4, round')
+    """
+    if not inner:
+        return outer
+    return f"{outer}{', ' if _PART.match(outer) or _PART.match(inner) else '.'}{inner}"
+
+
+_PART = re.compile(r"(?:line|step|scenario|entry|lesson) [0-9]|lesson |expect ")
+"""How the place of a part of a text begins that is no key."""
 
 
 def unreadable(sentence: str, *, code: str = "unreadable", place: str = "", rule: str = "") -> Unreadable:
@@ -51,12 +69,14 @@ def unreadable(sentence: str, *, code: str = "unreadable", place: str = "", rule
 def complain(complaints: Iterable[Unreadable]) -> None:
     """Raise these complaints as one, if there are any: each once, and the first twenty if there are more."""
     problems: dict[Problem, None] = {}
+    more = False
     for complaint in complaints:
         problems |= dict.fromkeys(complaint.problems)
-        if len(problems) >= MOST_COMPLAINTS:
+        more = more or complaint.more or len(problems) > MOST_COMPLAINTS
+        if more and len(problems) >= MOST_COMPLAINTS:
             break
     if problems:
-        raise Unreadable(*islice(problems, MOST_COMPLAINTS))
+        raise Unreadable(*islice(problems, MOST_COMPLAINTS), more=more)
 
 
 class Complaints:
@@ -75,8 +95,8 @@ class Complaints:
 
     @property
     def are_enough(self) -> bool:
-        """Whether as many mistakes are known as are named at once."""
-        return sum(len(complaint.problems) for complaint in self._found) >= MOST_COMPLAINTS
+        """Whether more mistakes are known than are named at once."""
+        return sum(len(complaint.problems) for complaint in self._found) > MOST_COMPLAINTS
 
     def raise_all(self) -> None:
         """Raise everything that was gathered as one complaint, if there is anything."""

@@ -56,7 +56,7 @@ def custom_ruleset(
             *objections(SECTIONS, rules, house),
         ]
         if problems:
-            raise Refused(*problems[:MOST_COMPLAINTS])
+            raise Refused(*problems[:MOST_COMPLAINTS], more=len(problems) > MOST_COMPLAINTS)
         made = _MADE[key] = replace(rules, name=name, title=title)
     return made
 
@@ -114,7 +114,8 @@ def _company_problems(rules: Ruleset, printed: Setup, changes: SetupChanges) -> 
 
 
 def _is_alone(rules: Ruleset, army: Mapping[Kind, int]) -> bool:
-    return bool(army) and rules.company.isdisjoint(army)
+    there = [kind for kind, number in army.items() if number > 0]
+    return bool(there) and rules.company.isdisjoint(there)
 
 
 def _number(setup: Setup, power: Power, space: Space, kind: Kind) -> int:

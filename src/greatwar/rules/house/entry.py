@@ -1,6 +1,6 @@
 """The entry of neutral powers as a house rule changes it: `[entry.usa]`."""
 
-from greatwar.board import POWERS, POWERS_OF, SIDES, TERRITORIES, Power
+from greatwar.board import POWERS, POWERS_OF, SIDE, TERRITORIES, Power
 from greatwar.rules.house.keys import Key, Section, said
 from greatwar.rules.house.territories import MINORS, stray
 from greatwar.rules.neutrality import (
@@ -64,9 +64,9 @@ def _major_objection(rules: Ruleset, member: str) -> str:
     for option in _OPTIONS if member == "usa" else ():
         if option in rules.chosen:
             return f"The option {option} says already when the United States enters the war"
-    for side in SIDES:
-        if rules.entry.neutral_powers.issuperset(POWERS_OF[side]):
-            return f"All {_SIDE_NAMES[side]} would begin neutral, and a war needs somebody on each side"
+    power = next((power for power in POWERS if power == member), None)
+    if power is not None and rules.entry.neutral_powers.issuperset(POWERS_OF[SIDE[power]]):
+        return f"All {_SIDE_NAMES[SIDE[power]]} would begin neutral, and a war needs somebody on each side"
     return next(
         filter(None, (stray(rules, land) for land in TERRITORIES if _concerns(rules, member, land))), ""
     )

@@ -12,7 +12,7 @@ from greatwar.pieces import KINDS, Cargo, Force, Kind, Piece, minus, ranked
 from greatwar.problems import Problem
 from greatwar.questions import Shape
 from greatwar.table import Table
-from greatwar.text.english import counted, short_of
+from greatwar.text.english import NAMES, capitalized, counted, enumerated, short_of
 
 MOST_ANSWERS = 1000
 
@@ -211,13 +211,33 @@ class Losses(Struct, frozen=True):
             number = min(wanted, self.targets[index].number - counts[index])
             counts[index] += number
             wanted -= number
-        if wanted:
-            name = " ".join(part for part in (item.state, item.kind) if part)
-            under_fire = item.number - wanted
-            verb = "is" if under_fire < 2 else "are"
-            sentence = f"There {verb} {short_of(under_fire, name, item.number, 'under fire')}"
-            return [Problem("too-many", place, sentence, "RB-LCOMB-13", ("RB-SCOMB-07",))]
-        return []
+        if not wanted:
+            return []
+        if self._sink_at_once and item.state == "damage":
+            sentence = "One hit sinks a battleship in this ruleset. Write `1 battleship`"
+            return [Problem("no-damage", place, sentence, "RB-SCOMB-09")]
+        owners = dict.fromkeys(target.power for target in self.targets)
+        if item.owner is not None and item.owner not in owners:
+            whose = enumerated([NAMES[power] for power in owners])
+            sentence = f"{NAMES[item.owner]} has no units under fire. Choose among the units of {whose}"
+            return [Problem("not-under-fire", place, capitalized(sentence), "RB-LCOMB-13", ("RB-SCOMB-07",))]
+        return [self._too_many(item, item.number - wanted, place)]
+
+    @property
+    def _sink_at_once(self) -> bool:
+        """Whether there are battleships that one hit sinks."""
+        return any(
+            target.item.kind == "battleship" and not target.item.state and target.hits == 1
+            for target in self.targets
+        )
+
+    def _too_many(self, item: Item, under_fire: int, place: str) -> Problem:
+        """The refusal of more units than are under fire; a battleship that is to be damaged is undamaged so far."""
+        state = "undamaged" if item.state == "damage" else item.state
+        name = " ".join(part for part in (state, item.kind) if part)
+        verb = "is" if under_fire < 2 else "are"
+        sentence = f"There {verb} {short_of(under_fire, name, item.number, 'under fire')}"
+        return Problem("too-many", place, sentence, "RB-LCOMB-13", ("RB-SCOMB-07",))
 
     def _candidates(self, item: Item) -> list[int]:
         """The targets that an item can mean, in the order in which they are taken."""

@@ -12,6 +12,7 @@ from greatwar.questions import AskControl, Question
 from greatwar.rules.rulebook.settlement import settlement
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
+from greatwar.text.english import NAMES, enumerated
 
 
 def take_control(rules: Ruleset, table: Table, territory: Space, power: Power | None, tell: Tell) -> Table:
@@ -152,9 +153,12 @@ def control_problems(order: Order, choices: list[Order], rule: str) -> list[Prob
     """Why an answer does not name one of the powers that may take control."""
     if order in choices:
         return []
-    may = ", ".join(choice.power for choice in choices if isinstance(choice, Control))
+    may = enumerated([NAMES[choice.power] for choice in choices if isinstance(choice, Control)], "or")
     place = next(choice.territory for choice in choices if isinstance(choice, Control))
-    return [Problem("not-a-choice", place, f"{place} can be controlled by {may}", rule)]
+    sentence = f"{place} can be controlled by {may}"
+    if isinstance(order, Control) and order.territory != place:
+        sentence = f"Choose the power that controls {place} now, not {order.territory}: {may}"
+    return [Problem("not-a-choice", place, sentence, rule)]
 
 
 class ConclusionStep(Chooser[Conclusion]):
