@@ -16,7 +16,7 @@ from greatwar.rules.malformed import faults
 from greatwar.rules.refusals import no_railways
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
-from greatwar.text.answering import EXAMPLES, awaited, reminder, unanswered
+from greatwar.text.answering import EXAMPLES, Barrier, awaited, no_undo, reminder, unanswered
 
 OFFERED = (DeclareSubmarineWarfare, AnnounceLastRound)
 """The orders that answer no question: they can be given at any time, where the rules have them."""
@@ -65,6 +65,7 @@ class Game:
     """
 
     __slots__ = (
+        "_barrier",
         "_log",
         "_past",
         "dice",
@@ -88,6 +89,7 @@ class Game:
         self.moment = 0
         self._log: _Log | None = None
         self._past: _Past | None = None
+        self._barrier: Barrier = "nothing"
         self.table = opening
         self.opening_events: list[Event] = []
         """What happened before the first order, as the dice for neutral powers that enter the war."""
@@ -106,6 +108,7 @@ class Game:
         for entry in log:
             game._log = (*entry, game._log)
         game._past = None
+        game._barrier = "nothing"
         game.moment = len(log)
         return game
 
@@ -121,6 +124,7 @@ class Game:
         game.moment = self.moment
         game._log = self._log
         game._past = self._past
+        game._barrier = self._barrier
         game.table = self.table
         return game
 
@@ -260,12 +264,13 @@ class Game:
         events: list[Event] = []
         table = self._taken(before, power, order, events.append)
         drawn: tuple[int, ...] = ()
-        is_final = False
+        barrier: Barrier | None = None
         if table.frames is not before.frames:
             table, drawn = self._settled(table, events.append)
-            is_final = bool(drawn) or self._is_final(before, table, power)
-        if is_final:
+            barrier = "die" if drawn else self._barrier_between(before, table, power)
+        if barrier is not None:
             self._past = None
+            self._barrier = barrier
         else:
             self._past = (before, self._log, power, order, self._past)
         self.table = table
@@ -318,38 +323,33 @@ class Game:
         """Whether nothing can be undone: a die was rolled, another player was asked, or the turn has just begun."""
         return self._past is None
 
-    def _is_final(self, before: Table, table: Table, power: Power) -> bool:
-        """Whether what an order has led to, without a die, can no longer be undone.
+    def _barrier_between(self, before: Table, table: Table, power: Power) -> Barrier | None:
+        """Why what an order has led to, without a die, can no longer be undone, if it cannot.
 
         The turn has ended, a side has closed a phase, or another player is asked something.
         """
         if table.winner or (table.turn, table.round) != (before.turn, before.round):
-            return True
+            return "turn"
         if not isinstance(table.frames[0], _IN_TURN):
-            return True
+            return "turn"
         if table.turn in SIDES and type(table.frames[0]) is not type(before.frames[0]):
-            return True
+            return "phase"
         questions = asked(self.rules, table)
         assert isinstance(questions, dict)
-        return any(
-            type(question) is not AskOrders and not self._one_player(other, power)
-            for other, question in questions.items()
-        )
+        for other, question in questions.items():
+            if type(question) is not AskOrders and not self._one_player(other, power):
+                return "question"
+        return None
 
     def _undo_problems(self, power: Power) -> list[Problem]:
-        if self._past is not None and (self.table.turn == power or power in self.table.movers):
-            own, above = self._last_of(power)
-            if own is not None and not above:
+        in_turn = self.table.turn == power or power in self.table.movers
+        own, above = self._last_of(power) if in_turn else (None, [])
+        if own is not None:
+            if not above:
                 return []
-            if own is not None and self._may_go_behind(power, own[3], above):
-                if self._without(own, above) is not None:
-                    return []
-        began = "phase" if self.table.turn in SIDES else "turn"
-        sentence = (
-            "Nothing to undo. Undo stops at the last die, at another player's order or question, "
-            f"and where the {began} began"
-        )
-        return [Problem("nothing-to-undo", self.table.phase, sentence, "RB-TURN-02")]
+            if self._may_go_behind(power, own[3], above) and self._without(own, above) is not None:
+                return []
+        return [no_undo(self.table, power, None if own is None else above[0][1], self._barrier)]
 
     def _last_of(self, power: Power) -> tuple[_Past | None, list[tuple[Table, Power, Order]]]:
         """The last order of a power, and the orders of others since then, the newest first."""

@@ -77,7 +77,7 @@ def test_every_section_has_a_mistake_in_the_list() -> None:
         ('[bid]\ngermany = "2 infantry, 6 IPCs"', 'bid.germany: A bid is IPCs or units, such as "6 IPCs"'),
         ("[bid]\ngermany = 6", 'bid.germany: Text such as "6 IPCs" or "2 infantry" was expected, not `6`.'),
         ("[railways]\ncapacity = 3", "This ruleset has no railways; give them lines first."),
-        ("[entry.italy]\nround = 3\nwhen = 'never'", "`round` and `when` both say when italy enters the war"),
+        ("[entry.italy]\nround = 3\nwhen = 'never'", "`round` and `when` both say when Italy enters the war"),
     ],
 )
 def test_what_is_no_key_no_value_or_makes_no_sense_is_refused(

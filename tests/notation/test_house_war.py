@@ -119,11 +119,11 @@ def test_a_key_that_says_what_a_ruleset_has_already_changes_nothing(base: str) -
         ("rulebook", '[victory]\ncount = "income"', "The war has no last round"),
         ("rulebook", "[victory]\ncentral_capitals = 0\nallied_capitals = 0", "Nothing ends the war any more"),
         ("rulebook", '[victory]\ncentral_capitals = 0\ncentral_needs = ["Paris"]', "no capital wins"),
-        ("rulebook", '[victory]\ncentral_checked = "allies"', "has the turns of austria-hungary, russia"),
+        ("rulebook", '[victory]\ncentral_checked = "allies"', "has the turns of Austria-Hungary, Russia"),
         (
             "second-edition",
             '[victory]\ncentral_checked = "usa"',
-            "has the turns of central, allies, not of usa",
+            "has the turns of the Central Powers and the Allies, not of the United States",
         ),
         ("second-edition", "[victory]\nrounds = 20", "The clock ends the war with round 15"),
         ("second-edition", '[collapse]\nkind = "tournament"', "sides move together"),

@@ -125,7 +125,7 @@ def test_equal_rulesets_are_one_however_they_were_written() -> None:
         ),
         (
             'name = "x"\nbase = "rulebook"\n[setup.remove.Berlin]\ngermany = "20 infantry"',
-            "germany has 13 infantry in Berlin at the beginning, so 20 cannot be removed",
+            "Germany has 13 infantry in Berlin at the beginning, so 20 cannot be removed",
         ),
         (
             'name = "x"\nbase = "rulebook"\n[setup.add.Berlin]\ngermany = "1 cruiser"',
@@ -137,7 +137,7 @@ def test_equal_rulesets_are_one_however_they_were_written() -> None:
         ),
         (
             'name = "x"\nbase = "second-edition"\n[setup.add.Munich]\ngermany = "1 battleship"',
-            "germany builds battleships at naval bases of its own homeland, not in Munich",
+            "Germany builds battleships at naval bases of its own homeland, not in Munich",
         ),
         (
             'name = "x"\nbase = "second-edition"\n[setup.add.Kiel]\ngermany = "1 battleship"',
@@ -145,7 +145,7 @@ def test_equal_rulesets_are_one_however_they_were_written() -> None:
         ),
         (
             'name = "x"\nbase = "second-edition"\n[setup.remove.Rome]\nitaly = "1 battleship"',
-            "italy has no battleship in Rome at the beginning, so 1 cannot be removed",
+            "Italy has no battleship in Rome at the beginning, so 1 cannot be removed",
         ),
         (
             'name = "x"\nbase = "rulebook"\n[setup.add."SZ 9"]\nbritain = "1 infantry"',
@@ -157,26 +157,26 @@ def test_equal_rulesets_are_one_however_they_were_written() -> None:
         ),
         (
             'name = "x"\nbase = "rulebook"\n[setup.add."SZ 9"]\nbritain = "998 cruiser"',
-            "britain would begin with 1000 cruiser in SZ 9; 999 is the most",
+            "Britain would begin with 1000 cruiser in SZ 9; 999 is the most",
         ),
         ('name = "x"\nbase = "rulebook"\ntitle = "a\\u0007b"', "characters that can be printed"),
         (f'name = "x"\nbase = "rulebook"\ntitle = {"9" * 5000}', "a number or a date that nobody can mean"),
         (f'name = "x"\nbase = "rulebook"\ntitle = {"[" * 3000}', "nested too deeply"),
         (
             'name = "x"\nbase = "rulebook"\n[setup.add.Paris]\ngermany = "1 infantry"',
-            "Paris is neither germany's land nor a friend's",
+            "Paris is neither Germany's land nor a friend's",
         ),
         (
             'name = "x"\nbase = "rulebook"\n[setup.add.Holland]\ngermany = "1 infantry"',
-            "Holland is neither germany's land nor a friend's",
+            "Holland is neither Germany's land nor a friend's",
         ),
         (
             'name = "x"\nbase = "rulebook"\n[setup.add.Sevastopol]\nitaly = "2 fighter"',
-            "italy would begin in Sevastopol without an infantry among its units",
+            "Italy would begin in Sevastopol without an infantry among its units",
         ),
         (
             'name = "x"\nbase = "rulebook"\n[setup.remove.Livonia]\nrussia = "3 infantry"',
-            "russia would begin in Livonia without an infantry among its units",
+            "Russia would begin in Livonia without an infantry among its units",
         ),
         (
             'name = "x"\nbase = "rulebook"\n[setup.treasury]\ngermany = -1',
@@ -366,7 +366,7 @@ def test_who_gets_a_unit_besides_others_gets_it_with_the_first_of_them() -> None
         ("[units.cruiser]\ncapacity = 2", "`capacity` is a key of transport, not of cruiser"),
         ("[units.transport]\ncapacity = 5", "from 1 to 4, not `5`"),
         ("[units.tank]\nbuyers = []", "No power could buy the tank; name one at least"),
-        ('[units.tank]\nbuyers = ["France", "italy", "france"]', "france is named twice"),
+        ('[units.tank]\nbuyers = ["France", "italy", "france"]', "France is named twice"),
         ('[units.tank]\nbuyers = ["spain"]', "`buyers` takes austria-hungary, russia"),
         ("[units.battleship]\nhits = 1\nrepair = 3", "none is ever repaired"),
         (

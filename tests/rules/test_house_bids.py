@@ -74,7 +74,7 @@ def test_the_laboratory_bids_as_a_custom_ruleset_does() -> None:
         ('[bid]\ngermany = "201 IPCs"', "A bid is 1 to 200 IPCs, not `201`"),
         ('[bid]\ngermany = "20 infantry, 11 artillery"', "A bid is at most 30 units, not 31"),
         ("[treasury]\ngermany = -1", "from 0 to 9999"),
-        ("[treasury]\ngermany = 3\n[setup.treasury]\ngermany = 4", "germany is named twice"),
+        ("[treasury]\ngermany = 3\n[setup.treasury]\ngermany = 4", "Germany is named twice"),
     ],
 )
 def test_a_bid_that_cannot_be_read_is_complained_about(text: str, sentence: str) -> None:

@@ -140,12 +140,12 @@ def test_half_of_a_changed_homeland_is_what_a_power_collapses_with() -> None:
     ("base", "text", "sentence"),
     [
         ("rulebook", "[territories.Berlin]\ncontrol = 'france'", "no war begins with a capital captured"),
-        ("rulebook", "[territories.Poland]\ncontrol = 'germany'", "russia has units in Poland"),
+        ("rulebook", "[territories.Poland]\ncontrol = 'germany'", "Russia has units in Poland"),
         ("rulebook", "[territories.Ruhr]\naligned = 'france'", "not of Ruhr"),
         ("rulebook", "[territories.Serbia]\nipc = 21", "from 0 to 20"),
         ("rulebook", "[territories.Serbia]\ncontrol = 'spain'", "`control` takes"),
         ("rulebook", "[territories.Servia]\nipc = 2", "Serbia"),
-        ("second-edition", "[territories.Serbia]\naligned = 'nobody'", "russia has units in Serbia"),
+        ("second-edition", "[territories.Serbia]\naligned = 'nobody'", "Russia has units in Serbia"),
         ("second-edition", "[territories.Angola]\ncontrol = 'britain'", "a colony of Portugal"),
         ("second-edition", "[territories.Kiel]\ncontrol = 'nobody'", "battleship under construction in Kiel"),
         (
@@ -153,7 +153,7 @@ def test_half_of_a_changed_homeland_is_what_a_power_collapses_with() -> None:
             "\n".join(
                 f"[territories.{land}]\ncontrol = 'germany'" for land in ("Livonia", "Ukraine", "Belarus")
             ),
-            "russia has units in",
+            "Russia has units in",
         ),
         (
             "second-edition",

@@ -80,13 +80,13 @@ def test_the_comparison_shows_when_powers_enter() -> None:
         (
             "rulebook",
             "[entry.italy]\nround = 3\nwhen = 'never'",
-            "`round` and `when` both say when italy enters",
+            "`round` and `when` both say when Italy enters",
         ),
         ("rulebook", "[entry.italy]\nround = 0", "`round` takes a whole number from 1 to 15"),
         ("rulebook", "[entry.italy]\nwhen = 'later'", "`when` takes start or never"),
         ("rulebook", "[entry.italy]\nround = 3\ndice = true", "enters with a turn of its own"),
-        ("second-edition", "[entry.italy]\nwhen = 'never'\ndice = true", "italy has none"),
-        ("rulebook", "[entry.italy]\nincome = 'none'", "italy is at war from the beginning"),
+        ("second-edition", "[entry.italy]\nwhen = 'never'\ndice = true", "Italy has none"),
+        ("rulebook", "[entry.italy]\nincome = 'none'", "Italy is at war from the beginning"),
         ("rulebook", "[entry.Serbia]\nround = 2", "Serbia enters the war when it is entered"),
         ("reference-manual", "[entry.Serbia]\nround = 2", "Serbia enters the war when it is entered"),
         ("second-edition", "[entry.Greece]\nround = 2", "Greece is aligned with nobody"),
@@ -95,7 +95,7 @@ def test_the_comparison_shows_when_powers_enter() -> None:
         (
             "rulebook",
             "[setup.add.Piedmont]\nfrance = '1 infantry'\n[entry.italy]\nround = 3",
-            "france has units in Piedmont",
+            "France has units in Piedmont",
         ),
         (
             "second-edition",

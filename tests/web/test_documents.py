@@ -81,7 +81,7 @@ def test_every_mistake_in_a_position_is_named(server: Server) -> None:
     said = [(problem["place"], problem["sentence"]) for problem in complained.value.problems]
     places = [
         "round",
-        "treasury, germany",
+        "treasury.germany",
         "treasury",
         "units",
         "units.Ruhr.germany",

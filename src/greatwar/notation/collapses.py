@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping
 
-from greatwar.board import FACTS, POWERS, TERRITORIES, Power
+from greatwar.board import POWERS, TERRITORIES, Power
 from greatwar.notation import words
 from greatwar.notation.mappings import by_power
 from greatwar.notation.trees import Tree, entries, word
 from greatwar.notation.words import choice, unreadable
 from greatwar.rules import Ruleset
 from greatwar.table import Table
+from greatwar.text.english import SUBJECTS
 
 Collapse = tuple[frozenset[Power], frozenset[Power]]
 """The powers that have collapsed politically, and those that have economically."""
@@ -30,7 +31,7 @@ def read_collapsed(value: object, rules: Ruleset) -> Collapse:
                 continue
             raise unreadable("No economy collapses in this ruleset", code="not-in-rules")
         if power not in rules.collapse.thresholds:
-            raise unreadable(f"{FACTS[power].name} cannot collapse", code="not-in-rules", rule="TR-COLL-02")
+            raise unreadable(f"{SUBJECTS[power]} cannot collapse", code="not-in-rules", rule="TR-COLL-02")
     political = frozenset(power for power, kind in kinds.items() if kind == "political")
     return political, frozenset(kinds) - political
 
@@ -85,9 +86,9 @@ def require_nothing_left(table: Table) -> None:
         for carrier, force in stacks.items():
             owners = {carrier, *(unit.owner for piece in force for unit in piece.cargo)}
             for power in owners & table.collapsed:
-                sentence = f"{FACTS[power].name} has surrendered and has no units in {space}"
+                sentence = f"{SUBJECTS[power]} has surrendered and has no units in {space}"
                 raise unreadable(sentence, code="wrong-value", rule="TR-COLL-07")
     for territory, power in table.control.items():
         if power in table.collapsed:
-            sentence = f"{FACTS[power].name} has surrendered and does not control {territory}"
+            sentence = f"{SUBJECTS[power]} has surrendered and does not control {territory}"
             raise unreadable(sentence, code="wrong-value", rule="TR-COLL-09")

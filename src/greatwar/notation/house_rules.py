@@ -17,7 +17,7 @@ from greatwar.rules.house.territories import MINORS
 from greatwar.rules.house.units import ARMED
 from greatwar.rules.mixing import is_same, option_name, values_text
 from greatwar.rules.ruleset import Change
-from greatwar.text.english import enumerated
+from greatwar.text.english import capitalized, enumerated, name_of
 
 MOST_NAMES = 20
 """How many values are named in a sentence."""
@@ -109,7 +109,7 @@ def _read_section(section: Section, value: object) -> list[Change]:
         with complaints.gathered(), within(text):
             member = _member(section, text)
             if member in named:
-                raise unreadable(f"{member} is named twice")
+                raise unreadable(f"{capitalized(name_of(member))} is named twice")
             named.add(member)
             if section.plain:
                 [key] = section.keys
@@ -142,7 +142,7 @@ def _no_such_key(section: Section, member: str, text: str, known: Iterable[str])
     name = option_name(text)
     owners = [owner for key in section.keys if key.name == name for owner in key.only_of]
     if owners:
-        sentence = f"`{name}` is a key of {_named(owners)}, not of {member}"
+        sentence = f"`{name}` is a key of {_named(owners)}, not of {name_of(member)}"
         return unreadable(sentence, code="unknown-key")
     return unreadable(words.unknown("key", text, known).problem.sentence, code="unknown-key")
 
@@ -200,7 +200,9 @@ def _read_value(key: Key, value: object) -> object:
         chosen = [_read_choice(key, takes.of, inner) for inner in entries(value)]
         for each in chosen:
             if chosen.count(each) > 1:
-                raise unreadable(f"{value_text(each)} is named twice", code="wrong-value")
+                raise unreadable(
+                    f"{capitalized(name_of(value_text(each)))} is named twice", code="wrong-value"
+                )
         return tuple(each for each in takes.of if each in chosen)
     return _read_choice(key, takes, value)
 

@@ -7,6 +7,7 @@ from greatwar.board import Power, Space
 from greatwar.notation import words
 from greatwar.notation.trees import mapping, within
 from greatwar.notation.words import Complaints, fold, unreadable
+from greatwar.text.english import SUBJECTS
 
 ValueT = TypeVar("ValueT")
 
@@ -21,7 +22,7 @@ def by_power(value: object, read: Callable[[object], ValueT]) -> dict[Power, Val
         with complaints.gathered():
             power = words.power(text)
             if power in found:
-                raise unreadable(f"{power} is named twice")
+                raise unreadable(f"{SUBJECTS[power]} is named twice")
             with within(power):
                 found[power] = read(inner)
     complaints.raise_all()

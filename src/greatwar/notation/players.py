@@ -7,6 +7,7 @@ from greatwar.notation import words
 from greatwar.notation.trees import described, mapping, number, within, word, wrong
 from greatwar.notation.words import unreadable
 from greatwar.rules.opening import Seats, division
+from greatwar.text.english import NAMES, SUBJECTS
 
 FEWEST = 2
 MOST = len(POWERS)
@@ -29,11 +30,11 @@ def read_players(value: object) -> PlayerNames:
     for text, name in mapping(value).items():
         power = words.power(text)
         if power in names:
-            raise unreadable(f"{power} is named twice")
+            raise unreadable(f"{SUBJECTS[power]} is named twice")
         with within(power):
             names[power] = word(name).strip()
             if not names[power]:
-                raise unreadable(f"The player of {power} has no name, but {described(name)}")
+                raise unreadable(f"The player of {NAMES[power]} has no name, but {described(name)}")
     _require_one_side(names)
     return {power: names[power] for power in order_of_play(set(names))}
 
@@ -72,5 +73,7 @@ def _require_one_side(names: dict[Power, str]) -> None:
     for power, name in names.items():
         first = sides.setdefault(name, power)
         if SIDE[first] != SIDE[power]:
-            sentence = f"{name} cannot play {first} and {power}: a player's powers are all of one side"
+            sentence = (
+                f"{name} cannot play {NAMES[first]} and {NAMES[power]}: a player's powers are all of one side"
+            )
             raise unreadable(sentence, code="two-sides", rule="RB-PLAY-02")

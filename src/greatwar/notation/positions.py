@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
-from greatwar.board import FACTS, LANDLOCKED, POWERS, SPACES, TERRITORIES, ZONES, Power, Space
+from greatwar.board import LANDLOCKED, POWERS, SPACES, TERRITORIES, ZONES, Power, Space
 from greatwar.notation.collapses import (
     NO_COLLAPSE,
     after_armistice,
@@ -54,6 +54,7 @@ from greatwar.rules import Ruleset
 from greatwar.rules.mixing import options_tree
 from greatwar.rules.opening import empty, in_phase, opening
 from greatwar.table import Dawn, Stacks, Table, Turn, Units
+from greatwar.text.english import SUBJECTS
 
 ValueT = TypeVar("ValueT")
 
@@ -336,7 +337,7 @@ def _read_at_war(value: object, rules: Ruleset, base: Table) -> frozenset[Power]
         elif power in rules.entry.neutral_powers:
             neutral.add(power)
         else:
-            sentence = f"{FACTS[power].name} is at war from the beginning in this ruleset"
+            sentence = f"{SUBJECTS[power]} is at war from the beginning in this ruleset"
             raise unreadable(sentence, code="not-in-rules")
     return frozenset(neutral)
 

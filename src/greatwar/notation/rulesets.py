@@ -18,6 +18,7 @@ from greatwar.rules.house import SECTIONS
 from greatwar.rules.house.purses import RICHEST
 from greatwar.rules.mixing import chosen_options, option_name, value_text
 from greatwar.rules.ruleset import Change, SetupChanges
+from greatwar.text.english import SUBJECTS
 
 KEYS = ("name", "title", "base", "options", "setup", *SECTIONS)
 """Everything that a custom ruleset can say, in the order in which it is written."""
@@ -79,7 +80,7 @@ def _with_treasury(
     named = {change.member for change in house if change.section == "treasury"}
     for power in changes.treasury:
         if power in named:
-            raise unreadable(f"{power} is named twice").at("setup.treasury")
+            raise unreadable(f"{SUBJECTS[power]} is named twice").at("setup.treasury")
     treasury = [Change("treasury", power, "", ipcs) for power, ipcs in changes.treasury.items()]
     return in_order([*house, *treasury]), SetupChanges(changes.remove, changes.add)
 
@@ -246,7 +247,7 @@ def _read_changes(value: object) -> SetupChanges:
                 with within(text):
                     power = words.power(text)
                     if power in treasury:
-                        raise unreadable(f"{power} is named twice")
+                        raise unreadable(f"{SUBJECTS[power]} is named twice")
                     treasury[power] = number(amount, least=0, most=RICHEST)
     ordered = {power: treasury[power] for power in POWERS if power in treasury}
     return SetupChanges(placed["remove"], placed["add"], ordered)
@@ -264,7 +265,7 @@ def _read_placed(value: object) -> PlacedBySpace:
                 with within(name):
                     power = words.power(name)
                     if power in found[space]:
-                        raise unreadable(f"{power} is named twice")
+                        raise unreadable(f"{SUBJECTS[power]} is named twice")
                     counts = plain_counts(word(units))
                     found[space][power] = {kind: counts[kind] for kind in KINDS if kind in counts}
     return {

@@ -1,11 +1,12 @@
 """Whose turn it is in a position, and who may have bought something in it."""
 
-from greatwar.board import FACTS, SIDES
+from greatwar.board import SIDES
 from greatwar.notation import words
 from greatwar.notation.trees import word
 from greatwar.notation.words import fold, unreadable
 from greatwar.rules import Ruleset
 from greatwar.table import Table, Turn
+from greatwar.text.english import SUBJECTS, TURN_NAMES
 
 
 def read_turn(value: object, rules: Ruleset) -> Turn:
@@ -26,7 +27,7 @@ def with_turn(turn: Turn | None, rules: Ruleset, table: Table) -> Table:
     if turn is not None:
         table = table.but(turn=turn)
         if not _is_anybody_left(table):
-            sentence = f"Nobody is left in the war to take the turn of {turn}"
+            sentence = f"Nobody is left in the war to take the turn of {TURN_NAMES[turn]}"
             raise unreadable(sentence, code="wrong-value", place="turn")
         return table
     found = next(filter(_is_anybody_left, (table.but(turn=turn) for turn in rules.rounds.turns)), None)
@@ -39,7 +40,7 @@ def require_buyers(table: Table) -> None:
     """Complain about units that a power has bought whose turn it is not."""
     for power in table.bought:
         if power not in table.movers:
-            sentence = f"{FACTS[power].name} has bought nothing that could wait, for it is not its turn"
+            sentence = f"{SUBJECTS[power]} has bought nothing that could wait, for it is not its turn"
             raise unreadable(sentence, code="wrong-value", place="bought")
 
 

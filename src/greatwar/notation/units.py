@@ -16,6 +16,7 @@ from greatwar.notation.words import (
 from greatwar.orders import Item, Items, State
 from greatwar.pieces import ARMY_KINDS, KINDS, MOST, Cargo, Force, Kind, Piece
 from greatwar.rules.chapters import UnitRules
+from greatwar.text.english import NAMES
 
 SHIP_OF_STATE: dict[str, Kind] = {"damage": "battleship", "damaged": "battleship", "submerging": "submarine"}
 STATES: tuple[State, ...] = ("", "damaged", "damage", "submerging")
@@ -133,7 +134,7 @@ def force_from_text(text: str, power: Power, units: UnitRules) -> Force:
         if item.state not in ("", "damaged"):
             raise unreadable(f"`{item.state}` is said in `casualties` alone, not in a position")
         if item.owner not in (None, power):
-            raise unreadable(f"`{_format_item(item)}` stands among the units of {power}")
+            raise unreadable(f"`{_format_item(item)}` stands among the units of {NAMES[power]}")
         if item.state == "damaged" and units.battleship_hits == 1:
             sentence = (
                 f"`{_format_item(item)}`: one hit sinks a battleship in this ruleset, so none is damaged"
@@ -228,7 +229,9 @@ def _cargo(item: Item, power: Power, capacity: int) -> tuple[Cargo, ...]:
     for load in item.cargo or ():
         owner = load.owner or power
         if SIDE[owner] != SIDE[power]:
-            sentence = f"`{_format_item(load)}` cannot be aboard a transport of {power}, which is an enemy"
+            sentence = (
+                f"`{_format_item(load)}` cannot be aboard a transport of {NAMES[power]}, which is an enemy"
+            )
             raise unreadable(sentence, code="enemy-cargo")
         aboard += [Cargo(load.kind, owner)] * load.number
         if len(aboard) > capacity:

@@ -17,7 +17,7 @@ from greatwar.rules.house.keys import objections, with_changes
 from greatwar.rules.house.territories import may_begin_in
 from greatwar.rules.ruleset import Change, Custom, Ruleset, Setup, SetupChanges
 from greatwar.rules.setups import changed, is_hull
-from greatwar.text.english import counted
+from greatwar.text.english import NAMES, SUBJECTS, counted
 
 _MADE: dict[bytes, Ruleset] = {}
 
@@ -68,8 +68,9 @@ def _removal_problems(rules: Ruleset, changes: SetupChanges) -> Iterator[Problem
                 have = _number(rules.setup, power, space, kind)
                 if number > have:
                     there = counted(have, kind) if have else f"no {kind}"
+                    whose = SUBJECTS[power]
                     sentence = (
-                        f"{power} has {there} in {space} at the beginning, so {number} cannot be removed"
+                        f"{whose} has {there} in {space} at the beginning, so {number} cannot be removed"
                     )
                     yield Problem("too-many", space, sentence, "")
 
@@ -89,7 +90,9 @@ def _addition_problems(rules: Ruleset, changes: SetupChanges) -> Iterator[Proble
                     sentence = f"{kind.capitalize()} cannot be set up in {space}"
                     yield Problem("wrong-place", space, sentence, "")
                 if total > MOST:
-                    sentence = f"{power} would begin with {total} {kind} in {space}; {MOST} is the most"
+                    sentence = (
+                        f"{SUBJECTS[power]} would begin with {total} {kind} in {space}; {MOST} is the most"
+                    )
                     yield Problem("too-many", space, sentence, "")
 
 
@@ -98,7 +101,8 @@ def _stranger_problems(rules: Ruleset, changes: SetupChanges) -> Iterator[Proble
     for space, powers in changes.add.items():
         for power in powers:
             if space not in ZONES and not may_begin_in(rules, power, space):
-                sentence = f"{space} is neither {power}'s land nor a friend's, so {power} cannot begin there"
+                name = NAMES[power]
+                sentence = f"{space} is neither {name}'s land nor a friend's, so {name} cannot begin there"
                 yield Problem("not-friendly", space, sentence, "")
 
 
@@ -109,7 +113,7 @@ def _company_problems(rules: Ruleset, printed: Setup, changes: SetupChanges) -> 
             now, before = (setup.units.get(power, {}).get(space, {}) for setup in (rules.setup, printed))
             if _is_alone(rules, now) and not _is_alone(rules, before):
                 need = "an infantry" if rules.movement.infantry_required else "a land unit"
-                sentence = f"{power} would begin in {space} without {need} among its units"
+                sentence = f"{SUBJECTS[power]} would begin in {space} without {need} among its units"
                 yield Problem("no-infantry", space, sentence, "RB-INF-01", ("RB-FTR-03",))
 
 

@@ -7,6 +7,7 @@ from greatwar.pieces import Force, Piece
 from greatwar.problems import Problem
 from greatwar.rules.chapters import BoardRules
 from greatwar.table import Table, Units
+from greatwar.text.english import SUBJECTS
 
 HOMELAND: dict[Space, Power] = {
     name: land.owner
@@ -69,7 +70,9 @@ def slip_problem(power: Power, territory: Space, hulls: int) -> Problem | None:
     """Why so many battleships of a power cannot be under construction in a territory, if they cannot."""
     facts = TERRITORIES[territory]
     if facts.owner != power or not facts.bases:
-        sentence = f"{power} builds battleships at naval bases of its own homeland, not in {territory}"
+        sentence = (
+            f"{SUBJECTS[power]} builds battleships at naval bases of its own homeland, not in {territory}"
+        )
         return Problem("not-ashore", territory, sentence, "SE-NEWU-03")
     if hulls > 1:
         sentence = f"Only one battleship at a time is under construction in {territory}"

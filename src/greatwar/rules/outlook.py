@@ -51,6 +51,7 @@ from greatwar.rules.status import (
     leaning,
 )
 from greatwar.table import Dawn, Table, Units
+from greatwar.text.english import NAMES
 
 Berths = tuple[tuple[Space, Power], ...]
 """Where a unit can go aboard: the zone and the power whose transport has room."""
@@ -340,7 +341,7 @@ class Outlook:
             if holder in self.table.departed:
                 sentence = f"{territory} is Russian since the armistice and may not be entered"
                 return [Problem("closed", territory, sentence, "RB-REV-12", ("RB-REV-13",))]
-            sentence = f"{territory} belongs to a power that is no friend of {self.power}"
+            sentence = f"{territory} belongs to a power that is no friend of {NAMES[self.power]}"
             return [Problem("closed", territory, sentence, "TR-US-01", ("RB-US-01", "E-57"))]
         if found == "shared" and SIDE[self.power] != "central":
             sentence = f"{territory} is shared between Russia and the Central Powers"

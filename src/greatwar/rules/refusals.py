@@ -1,10 +1,10 @@
 """Refusals of routes and landings that several procedures give in the same words."""
 
-from greatwar.board import FACTS, Power, Space
+from greatwar.board import Power, Space
 from greatwar.orders import PHASE_OF_ORDER, Order, Rail
 from greatwar.problems import Problem
 from greatwar.table import Table
-from greatwar.text.english import NAMES, capitalized
+from greatwar.text.english import NAMES, capitalized, name_of
 
 
 def wrong_phase(table: Table, power: Power, order: Order) -> Problem:
@@ -47,12 +47,11 @@ def garrison_problem(territory: Space) -> Problem:
 
 def leaning_problem(territory: Space, whose: Space | Power) -> Problem:
     """Where units may not go because it would join their side, and has not yet."""
-    name = next((facts.name for power, facts in FACTS.items() if power == whose), whose)
-    article = "the " if " " in name else ""  # the Ottoman Empire, the United States
+    name = name_of(whose)
     closed = "it is closed to you until it enters the war"
     if name != territory:
-        closed = f"{territory} is closed to you until {article}{name} enters the war"
-    sentence = f"{article.capitalize()}{name} is neutral and leans to your side: {closed}"
+        closed = f"{territory} is closed to you until {name} enters the war"
+    sentence = capitalized(f"{name} is neutral and leans to your side: {closed}")
     see = ("C-110", "SE-POL-02", "SE-POL-04", "TR-US-01", "RB-US-01", "E-57")
     return Problem("closed", territory, sentence, "SE-MOB-01", see)
 

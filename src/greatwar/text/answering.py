@@ -1,7 +1,7 @@
 """Questions as messages, and the refusal of an order that does not answer one."""
 
 from collections.abc import Iterable
-from typing import Protocol, assert_never, cast
+from typing import Literal, Protocol, assert_never, cast
 
 from greatwar.board import Power, Space
 from greatwar.notation.orders import format_order
@@ -26,8 +26,12 @@ from greatwar.questions import (
     Question,
     Reason,
 )
+from greatwar.table import Table
 from greatwar.text.messages import Message
 from greatwar.text.say import question as ask
+
+Barrier = Literal["nothing", "die", "question", "turn", "phase"]
+"""What undo does not reach behind: the first order, a die, a question to another player, a new turn or phase."""
 
 EXAMPLES = 3
 """How many legal answers a refusal names."""
@@ -71,6 +75,17 @@ def awaited(power: Power, questions: dict[Power, Question], phase: Phase) -> Pro
 
 def _written(examples: Iterable[Order]) -> tuple[str, ...]:
     return tuple(f"`{format_order(answer)}`" for answer in examples)
+
+
+def no_undo(table: Table, power: Power, other: Power | None, barrier: Barrier) -> Problem:
+    """Say why a power cannot undo: another one has ordered since it did, or it has not ordered since a barrier."""
+    if other is not None:
+        message = ask.undo_other(other=other, power=power)
+    elif table.turn != power and power not in table.movers:
+        message = ask.undo_turn(turn=table.turn)
+    else:
+        message = _BARRIERS[barrier](power=power)
+    return Problem("nothing-to-undo", table.phase, message, "RB-TURN-02")
 
 
 def _place(question: Question) -> Space:
@@ -134,4 +149,11 @@ _CASUALTIES: dict[Reason, _AskCasualties] = {
     "coastal fire": ask.casualties_coastal_fire,
     "bombardment": ask.casualties_bombardment,
     "air battle": ask.casualties_air_battle,
+}
+_BARRIERS: dict[Barrier, _Ask] = {
+    "nothing": ask.undo_nothing,
+    "die": ask.undo_die,
+    "question": ask.undo_question,
+    "turn": ask.undo_new_turn,
+    "phase": ask.undo_new_phase,
 }

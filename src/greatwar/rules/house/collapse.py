@@ -14,6 +14,7 @@ from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.second_edition.rounds import EndOfRoundStep
 from greatwar.rules.thresholds import thresholds
 from greatwar.rules.tournament.collapse import THRESHOLDS, economy_problems, economy_tested, government_tested
+from greatwar.text.english import name_of
 
 _KIND = Parameter("collapse", "kind")
 _CONTESTED = Parameter("collapse", "counts_contested")
@@ -109,7 +110,7 @@ def _misplaced(rules: Ruleset, member: str, value: Any) -> str:
         )
     worth = homeland_value(rules.board, cast(Power, member))
     if value > worth:
-        return f"The homeland of {member} is worth {worth} IPCs, so that it never loses {value}"
+        return f"The homeland of {name_of(member)} is worth {worth} IPCs, so that it never loses {value}"
     return _no_collapse(rules, member, value)
 
 

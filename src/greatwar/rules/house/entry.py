@@ -12,6 +12,7 @@ from greatwar.rules.neutrality import (
     stays_out,
 )
 from greatwar.rules.ruleset import Ruleset
+from greatwar.text.english import capitalized, name_of
 
 LATEST = 15
 _OPTIONS = ("us_entry_turn", "us_entry_round", "neutral_majors_at_start")
@@ -41,7 +42,7 @@ def _round_objection(rules: Ruleset, member: str, value: int) -> str:
 
 def _when_objection(rules: Ruleset, member: str, value: str) -> str:
     if "round" in said(rules, "entry", member):
-        return f"`round` and `when` both say when {member} enters the war; leave one of them out"
+        return f"`round` and `when` both say when {name_of(member)} enters the war; leave one of them out"
     return _minor_objection(rules, member) or _major_objection(rules, member)
 
 
@@ -94,9 +95,12 @@ def _dice_objection(rules: Ruleset, member: str, value: bool) -> str:
     if not value:
         return ""
     if not enters_by_rounds(rules):
-        return f"In this ruleset {member} enters with a turn of its own, and dice are rolled only when a round begins"
+        return (
+            f"In this ruleset {name_of(member)} enters with a turn of its own, and dice are rolled only when a round "
+            "begins"
+        )
     if member not in rules.entry.timeline:
-        return f"Dice are rolled around a date, and {member} has none"
+        return f"Dice are rolled around a date, and {name_of(member)} has none"
     return ""
 
 
@@ -113,7 +117,7 @@ def _earns(rules: Ruleset, member: str, value: str) -> Ruleset:
 def _income_objection(rules: Ruleset, member: str, value: str) -> str:
     if member in rules.entry.neutral_powers:
         return ""
-    return f"{member} is at war from the beginning, so it has no income as a neutral"
+    return capitalized(f"{name_of(member)} is at war from the beginning, so it has no income as a neutral")
 
 
 ENTRY = Section(

@@ -1,11 +1,12 @@
 """Territories as a house rule changes them: `[territories.Serbia]`."""
 
-from greatwar.board import CAPITAL, POWERS, SIDE, TERRITORIES, Power, Space
+from greatwar.board import CAPITAL, POWERS, SIDE, TERRITORIES, Power, Space, Territory
 from greatwar.rules.goals import goals
 from greatwar.rules.homeland import HOMELAND
 from greatwar.rules.house.keys import Key, Section
 from greatwar.rules.opening import empty
 from greatwar.rules.ruleset import Ruleset
+from greatwar.text.english import SUBJECTS, capitalized, name_of
 
 NOBODY = "nobody"
 """The word for a territory that no power controls, or a minor power that is aligned with none."""
@@ -33,7 +34,10 @@ def _no_collapse(rules: Ruleset, member: str, value: object) -> str:
     lost, limit = aims.lost(empty(rules), power), aims.collapse[power].economic
     if lost < limit:
         return ""
-    return f"{power} begins with {lost} IPCs of its homeland lost and collapses with {limit}, so it falls at once"
+    return (
+        f"{SUBJECTS[power]} begins with {lost} IPCs of its homeland lost and collapses with {limit}, so it falls at "
+        "once"
+    )
 
 
 # Who controls it when the game begins
@@ -56,11 +60,10 @@ def _with(table: dict[Space, Power], member: Space, value: str) -> dict[Space, P
 def _control_objection(rules: Ruleset, member: str, value: str) -> str:
     land = TERRITORIES[member]
     if member in CAPITAL.values() and value != land.owner:
-        return f"{member} is the capital of {land.owner}, and no war begins with a capital captured"
+        return f"{member} is the capital of {_owner(land)}, and no war begins with a capital captured"
     if member in rules.setup.hulls and value != land.owner:
-        return (
-            f"{land.owner} has a battleship under construction in {member}; remove it from the set-up first"
-        )
+        builder = capitalized(_owner(land))
+        return f"{builder} has a battleship under construction in {member}; remove it from the set-up first"
     minor = land.of
     if minor is not None and rules.minors.join_for_good and value != NOBODY:
         if minor not in rules.board.control:
@@ -68,13 +71,18 @@ def _control_objection(rules: Ruleset, member: str, value: str) -> str:
     return stray(rules, member) or _no_collapse(rules, member, value)
 
 
+def _owner(land: Territory) -> str:
+    """The power whose emblem a territory carries, as a sentence calls it."""
+    return name_of(land.owner or NOBODY)
+
+
 def stray(rules: Ruleset, territory: Space) -> str:
     """Why units that the set-up places in a territory cannot be there, if they cannot."""
     for power in POWERS:
         if territory in rules.setup.units.get(power, {}) and not may_begin_in(rules, power, territory):
             return (
-                f"{power} has units in {territory} when the game begins, and {territory} is neither its land nor "
-                f"a friend's; remove them under [setup.remove]"
+                f"{SUBJECTS[power]} has units in {territory} when the game begins, and {territory} is neither its land "
+                f"nor a friend's; remove them under [setup.remove]"
             )
     return ""
 

@@ -1,5 +1,6 @@
 """The end of the war as a house rule changes it: `[victory]`, and the clock in `[war_ends]`."""
 
+from collections.abc import Iterable
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -13,6 +14,7 @@ from greatwar.rules.house.keys import Key, Parameter, Section, Several
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.second_edition.rounds import CERTAIN, EndOfRoundStep
 from greatwar.table import Turn
+from greatwar.text.english import TURN_NAMES, enumerated
 
 _ROUNDS = Parameter("victory", "last_round")
 _COUNT = Parameter("victory", "count")
@@ -135,8 +137,12 @@ class _Capitals(Struct, frozen=True):
 
     def _no_such_turn(self, rules: Ruleset, member: str, value: Any) -> str:
         if value not in rules.rounds.turns:
-            return f"A round of this ruleset has the turns of {', '.join(rules.rounds.turns)}, not of {value}"
+            return f"A round of this ruleset has the turns of {_turns(rules.rounds.turns)}, not of {_turns([value])}"
         return self._unwinnable(rules, member, value)
+
+
+def _turns(turns: Iterable[Turn]) -> str:
+    return enumerated([TURN_NAMES[turn] for turn in turns])
 
 
 VICTORY = Section(

@@ -8,7 +8,7 @@ from greatwar.problems import Problem
 from greatwar.rules.rulebook.retreated import retreated_battleships
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
-from greatwar.text.english import short_of
+from greatwar.text.english import SUBJECTS, short_of
 
 
 def assaults_from(frame: Combat, zone: Space) -> list[Space]:
@@ -84,7 +84,9 @@ def bombard_problems(
     injured = sum(number for piece, number in fleet.items() if piece.damaged)
     named = sum(item.number for item in order.units if item.state == "damaged")
     if number > free or named > injured:
-        sentence = f"{power} has {short_of(free, 'battleship', number, f'in {zone} without a target')}"
+        sentence = (
+            f"{SUBJECTS[power]} has {short_of(free, 'battleship', number, f'in {zone} without a target')}"
+        )
         problems.append(Problem("too-many", zone, sentence, "RB-AMPHC-09"))
     told = [aims for orders in frame.bombarding.values() for aims in orders.values()]
     if sum(aims.get(territory, 0) for aims in told) + number > landed_units(frame, territory):

@@ -12,7 +12,7 @@ from greatwar.pieces import KINDS, Cargo, Force, Kind, Piece, minus, ranked
 from greatwar.problems import Problem
 from greatwar.questions import Shape
 from greatwar.table import Table
-from greatwar.text.english import NAMES, capitalized, counted, enumerated, short_of
+from greatwar.text.english import NAMES, SUBJECTS, capitalized, counted, enumerated, short_of
 
 MOST_ANSWERS = 1000
 
@@ -140,7 +140,7 @@ class Losses(Struct, frozen=True):
         problems = []
         for power in sorted(self.guarded):
             if not self._keeps_infantry(power, list(counts)):
-                sentence = f"{power} may not lose its last infantry while it has other units there"
+                sentence = f"{SUBJECTS[power]} may not lose its last infantry while it has other units there"
                 problems.append(Problem("last-infantry", power, sentence, "RB-INF-05", ("RB-AMPHC-13",)))
         if self.transports_last:
             problems += self._naval_breaches(counts)

@@ -41,6 +41,7 @@ from greatwar.rules.rulebook.retreats import with_ways
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import enemy_ships, neutral_prey
 from greatwar.table import Table, Units
+from greatwar.text.english import NAMES, SUBJECTS
 
 
 class CombatStep(Step[Combat]):
@@ -188,9 +189,11 @@ def _quiet_landing_problems(table: Table, frame: Combat, power: Power, space: Sp
 def _sea_attack_problems(table: Table, power: Power, zone: Space) -> list[Problem]:
     if not count(engaged(table, zone).get(power, {}), *WARSHIPS):
         if count(table.force(zone, power), *WARSHIPS):
-            sentence = f"All warships of {power} in {zone} have retreated there and fight no more this turn"
+            sentence = (
+                f"All warships of {NAMES[power]} in {zone} have retreated there and fight no more this turn"
+            )
             return [Problem("retreated", zone, sentence, "TR-RETR-03", ("C-114",))]
-        sentence = f"{power} has no warship in {zone} to attack with"
+        sentence = f"{SUBJECTS[power]} has no warship in {zone} to attack with"
         return [Problem("no-warship", zone, sentence, "RB-SCOMB-01")]
     if not enemy_ships(table, power, zone) and not neutral_prey(table, power, zone):
         sentence = f"There is no enemy in {zone}"
@@ -200,7 +203,7 @@ def _sea_attack_problems(table: Table, power: Power, zone: Space) -> list[Proble
 
 def _land_attack_problems(table: Table, frame: Combat, power: Power, territory: Space) -> list[Problem]:
     if not table.force(territory, power):
-        sentence = f"{power} has no units in {territory} to attack with"
+        sentence = f"{SUBJECTS[power]} has no units in {territory} to attack with"
         return [Problem("no-units", territory, sentence, "RB-COMB-01")]
     if table.is_shared(territory) or (
         "russia" in table.departed and table.control.get(territory) == "russia"

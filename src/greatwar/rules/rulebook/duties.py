@@ -8,6 +8,7 @@ from greatwar.rules.chapters import Obligation
 from greatwar.rules.outlook import outlook
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
+from greatwar.text.english import NAMES
 
 MARCHES: dict[Obligation, tuple[Space, Space]] = {
     "all-to-serbia": ("Trieste", "Serbia"),
@@ -93,5 +94,5 @@ def _march_of_all(rules: Ruleset, table: Table, power: Power, start: Space, targ
     marched = {p: n for p, n in table.force(target, power).items() if p.route and p.route[0] == start}
     if count(marched) >= count(army):
         return []
-    sentence = f"In round 1 {power} must attack {target} with all its units in {start}"
+    sentence = f"In round 1 {NAMES[power]} must attack {target} with all its units in {start}"
     return [Problem("duty", target, sentence, "SE-POL-01")]

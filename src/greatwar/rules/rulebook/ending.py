@@ -20,6 +20,7 @@ from greatwar.rules.rulebook.listing import Listing, has_warship, is_unescorted,
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import has_enemy_submarine
 from greatwar.table import Table
+from greatwar.text.english import NAMES
 
 
 def end_problems(rules: Ruleset, table: Table, power: Power) -> list[Problem]:
@@ -136,7 +137,7 @@ def escort_problems(view: Outlook, table: Table) -> list[Problem]:
             zone,
             f"A transport in hostile {zone} needs a warship of its own power with it"
             if not view.rules.movement.escorts_shared
-            else f"A transport of {view.power} in hostile {zone} needs a warship of its side with it",
+            else f"A transport of {NAMES[view.power]} in hostile {zone} needs a warship of its side with it",
             "RB-TRANS-01",
         )
         for zone in ZONES

@@ -15,6 +15,7 @@ from greatwar.rules.rulebook.neutrals import at_war
 from greatwar.rules.rulebook.phases import awaited, begin_next, ended, orders_asked
 from greatwar.rules.ruleset import Offer, Ruleset
 from greatwar.table import Table
+from greatwar.text.english import NAMES, SUBJECTS
 
 
 class IncomeStep(Step[Income]):
@@ -85,15 +86,15 @@ def _legal(rules: Ruleset, table: Table) -> list[Line]:
 
 def _check(rules: Ruleset, table: Table, power: Power) -> list[Problem]:
     if power != rules.submarine_warfare.raiders:
-        sentence = f"Only {rules.submarine_warfare.raiders} declares submarine warfare"
+        sentence = f"Only {NAMES[rules.submarine_warfare.raiders]} declares submarine warfare"
         return [Problem("not-yours", power, sentence, "RB-USW-01")]
     if table.submarine_warfare:
         sentence = "Submarine warfare has been declared already"
         return [Problem("declared", power, sentence, "RB-USW-01")]
     if power in table.departed:
-        return [Problem("departed", "", f"{power} has left the game", "TR-COLL-07")]
+        return [Problem("departed", "", f"{SUBJECTS[power]} has left the game", "TR-COLL-07")]
     if power in table.neutral:
-        return [Problem("neutral", power, f"{power} is neutral and wages no war", "RB-US-03")]
+        return [Problem("neutral", power, f"{SUBJECTS[power]} is neutral and wages no war", "RB-US-03")]
     return []
 
 

@@ -25,7 +25,7 @@ from greatwar.rules.refusals import bound_problem
 from greatwar.rules.rulebook.stowage import filled, is_free, kept, laden
 from greatwar.rules.status import enemy_ships, neutral_prey
 from greatwar.table import NO_STACKS, Table, Units, relocated
-from greatwar.text.english import short_of
+from greatwar.text.english import NAMES, SUBJECTS, short_of
 
 Demand = tuple[Space, bool, Kind]
 """A unit that is to land: where, whether after a battle, and what it is."""
@@ -316,8 +316,8 @@ def offload_problems(outlook: Outlook, table: Table, order: Offload) -> list[Pro
     for item in order.units:
         waiting = [unit for unit in aboard.get(item.kind, []) if not unit.landing]
         if len(waiting) < item.number or item.owner not in (None, power):
-            sentence = f"aboard {carrier}'s transports in {zone} with no landing declared yet"
-            sentence = f"{power} has {short_of(len(waiting), item.kind, item.number, sentence)}"
+            sentence = f"aboard {NAMES[carrier]}'s transports in {zone} with no landing declared yet"
+            sentence = f"{SUBJECTS[power]} has {short_of(len(waiting), item.kind, item.number, sentence)}"
             problems.append(Problem("too-many", zone, sentence, "RB-TRANS-07", ("RB-TRANS-10",)))
         elif sum(may_land(outlook, unit, carrier, territory) for unit in waiting) < item.number:
             reasons += [p for unit in waiting for p in cargo_problems(outlook, unit, carrier, territory)]

@@ -20,7 +20,7 @@ from greatwar.rules.rulebook.purchase import cost
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import base_controller
 from greatwar.table import Table
-from greatwar.text.english import NAMES, capitalized, counted, short_of
+from greatwar.text.english import NAMES, SUBJECTS, capitalized, counted, short_of
 
 FULL_INDUSTRY = 2
 """With so many industrial complexes nothing is limited."""
@@ -238,7 +238,7 @@ class MobilizeStep(Step[Mobilize]):
         for kind, number in wanted.items():
             have = waiting.get(kind, 0)
             if have < number:
-                sentence = f"{power} has {short_of(have, f'new {kind}', number, 'to place')}"
+                sentence = f"{SUBJECTS[power]} has {short_of(have, f'new {kind}', number, 'to place')}"
                 problems.append(Problem("too-many", order.space, sentence, "RB-NEWU-01"))
             if order.space not in self.possible(rules, table, power, kind):
                 problems.append(

@@ -39,7 +39,7 @@ from greatwar.rules.rulebook.stowage import carrying
 from greatwar.rules.rulebook.transport import load, load_problems
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table, relocated
-from greatwar.text.english import short_of
+from greatwar.text.english import SUBJECTS, short_of
 
 _END = End()
 
@@ -230,9 +230,9 @@ def _why_not(view: Outlook, force: Force, item: Item, route: Route) -> list[Prob
     fitting = [piece for piece in force if is_meant(item, piece, power)]
     there = sum(force[piece] for piece in fitting)
     if there < item.number:
-        sentence = f"{power} has {short_of(there, name, item.number, f'in {start}')}"
+        sentence = f"{SUBJECTS[power]} has {short_of(there, name, item.number, f'in {start}')}"
         if item.owner not in (None, power):
-            sentence = f"{power} moves only its own units"
+            sentence = f"{SUBJECTS[power]} moves only its own units"
         elif start in ZONES and item.kind in ARMY_KINDS:
             sentence += "; units aboard a transport sail with it and offload"
         problem = Problem("too-many", start, sentence, "RB-TURN-01", ("RB-FTR-04", "RB-TRANS-09"))

@@ -15,7 +15,7 @@ from greatwar.rules.rulebook.phases import awaited, begin_next, ended, orders_as
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import base_serves
 from greatwar.table import Table
-from greatwar.text.english import counted
+from greatwar.text.english import NAMES, SUBJECTS, counted
 
 _END = End()
 
@@ -124,7 +124,7 @@ def availability_problems(rules: Ruleset, table: Table, power: Power, wanted: Pu
             first = rounds.get(power)
             sentence = f"{plural(kind).capitalize()} cannot be bought before round {first}"
             if first is None:
-                sentence = f"{power} never builds {plural(kind)}"
+                sentence = f"{SUBJECTS[power]} never builds {plural(kind)}"
             problems.append(Problem(f"no-{plural(kind)}-yet", power, sentence, "RB-PURCH-03"))
     return problems
 
@@ -138,14 +138,14 @@ def buy_problems(rules: Ruleset, table: Table, power: Power, order: Buy) -> list
             problems.append(Problem("not-for-sale", power, sentence, "RB-PURCH-01"))
     wanted = purchases(order)
     if wanted and power in table.lost_capital:
-        sentence = f"{power} has lost its capital and buys nothing until it is liberated"
+        sentence = f"{SUBJECTS[power]} has lost its capital and buys nothing until it is liberated"
         problems.append(Problem("no-capital", power, sentence, "RB-PURCH-07", ("RB-CAP-03",)))
     for limit in rules.economy.purchase_limits:
         problems += limit(rules, table, power, wanted)
     purse = table.treasury[power] + cost(rules, table.bought.get(power, {}))
     price = cost(rules, wanted)
     if price > purse:
-        sentence = f"This costs {counted(price, 'IPC')}; {power} has {purse}"
+        sentence = f"This costs {counted(price, 'IPC')}; {NAMES[power]} has {purse}"
         problems.append(Problem("too-dear", power, sentence, "RB-PURCH-01", ("RB-PURCH-04",)))
     return problems
 

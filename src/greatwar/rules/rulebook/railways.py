@@ -13,7 +13,7 @@ from greatwar.rules.outlook import Outlook
 from greatwar.rules.refusals import garrison_problem
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
-from greatwar.text.english import counted, short_of
+from greatwar.text.english import SUBJECTS, counted, short_of
 
 
 def room(rules: Ruleset, territory: Space) -> int:
@@ -56,7 +56,7 @@ def rail_problems(view: Outlook, table: Table, order: Rail) -> list[Problem]:
     problems += _unit_problems(view, table, order)
     problems += _capacity_problems(view.rules, order, known)
     if view.is_neutral:
-        sentence = f"{power} is neutral and moves no land units"
+        sentence = f"{SUBJECTS[power]} is neutral and moves no land units"
         problems.append(Problem("neutral", route[0], sentence, "RB-US-02"))
     return problems
 
@@ -69,7 +69,7 @@ def _timing_problems(view: Outlook, table: Table) -> list[Problem]:
         problems.append(Problem("too-early", "", sentence, "SE-ENTRY-06", ("SE-RAIL-01", "RM-RAIL-01")))
     if view.power in table.railed:
         moves = "its rail move" if railways.lines == 1 else f"its {railways.lines} rail moves"
-        sentence = f"{view.power} has made {moves} of this turn"
+        sentence = f"{SUBJECTS[view.power]} has made {moves} of this turn"
         problems.append(Problem("already-railed", "", sentence, "SE-RAIL-01"))
     return problems
 
@@ -100,7 +100,9 @@ def _unit_problems(view: Outlook, table: Table, order: Rail) -> list[Problem]:
     for kind, number in wanted.items():
         ready = table.force(start, power).get(Piece(kind), 0)
         if ready < number:
-            sentence = f"{power} has {short_of(ready, kind, number, f'in {start} that can still move')}"
+            sentence = (
+                f"{SUBJECTS[power]} has {short_of(ready, kind, number, f'in {start} that can still move')}"
+            )
             problems.append(Problem("too-many", start, sentence, "SE-RAIL-04", ("C-15",)))
     return problems
 

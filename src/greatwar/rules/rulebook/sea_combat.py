@@ -35,7 +35,7 @@ from greatwar.rules.rulebook.settlement import settlement
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import neutral_prey
 from greatwar.table import Stacks, Table
-from greatwar.text.english import short_of
+from greatwar.text.english import SUBJECTS, short_of
 
 
 def admiral(table: Table, frame: SeaBattle) -> Power:
@@ -149,7 +149,7 @@ class SeaBattleStep(Chooser[SeaBattle]):
                 prey = self._prey(table, frame, power)
                 if order.power in prey:
                     return []
-                sentence = f"{order.power} is no neutral power with ships in {frame.zone}"
+                sentence = f"{SUBJECTS[order.power]} is no neutral power with ships in {frame.zone}"
                 return [Problem("not-a-choice", frame.zone, sentence, "RB-US-07")]
             case ((Press() | BreakOff()), "press") | (Stay(), "retreat"):
                 return []
@@ -163,7 +163,7 @@ class SeaBattleStep(Chooser[SeaBattle]):
                 if 0 <= order.number <= most:
                     return []
                 there = short_of(most, "submarine", order.number, f"that can submerge in {frame.zone}")
-                return [Problem("too-many", frame.zone, f"{power} has {there}", "RB-SCOMB-06")]
+                return [Problem("too-many", frame.zone, f"{SUBJECTS[power]} has {there}", "RB-SCOMB-06")]
         raise AssertionError(f"{type(order).__name__} answers nothing in stage {frame.stage}")
 
     def _retreat_problems(

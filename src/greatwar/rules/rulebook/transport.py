@@ -20,7 +20,7 @@ from greatwar.rules.outlook import Berths, Outlook
 from greatwar.rules.refusals import garrison_problem
 from greatwar.rules.rulebook.landings import is_committed, released, uncommitted
 from greatwar.table import Table, relocated
-from greatwar.text.english import counted, short_of
+from greatwar.text.english import NAMES, SUBJECTS, counted, short_of
 
 
 def sailed(piece: Piece) -> int:
@@ -45,15 +45,15 @@ def load_problems(outlook: Outlook, table: Table, order: Load) -> list[Problem]:
         problems.append(Problem("hostile-zone", zone, sentence, "RB-TRANS-04"))
     carrier = order.on or power
     if not table.allied(power, carrier):
-        sentence = f"{carrier} is no friend of {power}, so its transports carry none of these units"
+        sentence = (
+            f"{SUBJECTS[carrier]} is no friend of {NAMES[power]}, so its transports carry none of these units"
+        )
         problems.append(Problem("no-friend", zone, sentence, "TR-US-02"))
     problems += _boarding_problems(table.force(territory, power), order, power)
     wanted = sum(item.number for item in order.units)
     if room(table.force(zone, carrier), outlook.capacity) < wanted and not problems:
         if _boarded(outlook, table, order) is None:
-            sentence = (
-                f"The transports of {carrier} in {zone} have no room for {counted(wanted, 'unit')} more"
-            )
+            sentence = f"The transports of {NAMES[carrier]} in {zone} have no room for {counted(wanted, 'unit')} more"
             problems.append(Problem("no-room", zone, sentence, "RB-TRANS-02", ("RB-TRANS-07",)))
     return problems
 
@@ -71,11 +71,11 @@ def _boarding_problems(army: Force, order: Load, power: Power) -> list[Problem]:
         there = sum(n for piece, n in army.items() if piece.kind == kind)
         ready = army.get(Piece(kind), 0)
         if there < number:
-            sentence = f"{power} has {short_of(there, kind, number, f'in {place}')}"
+            sentence = f"{SUBJECTS[power]} has {short_of(there, kind, number, f'in {place}')}"
             problems.append(Problem("too-many", place, sentence, "RB-TRANS-03"))
         elif ready < number:
             able = short_of(ready, kind, number, f"in {place} that can load")
-            sentence = f"{power} has {able}: loading takes a unit's whole move"
+            sentence = f"{SUBJECTS[power]} has {able}: loading takes a unit's whole move"
             problems.append(Problem("already-moved", place, sentence, "RB-TRANS-03", ("RB-FTR-05",)))
     return problems
 

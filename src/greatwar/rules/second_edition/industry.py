@@ -5,6 +5,7 @@ from greatwar.problems import Problem
 from greatwar.rules.chapters import Purchases
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
+from greatwar.text.english import SUBJECTS
 
 INDUSTRY: dict[Power, int] = {
     "austria-hungary": 1,
@@ -30,14 +31,14 @@ def industry_problems(rules: Ruleset, table: Table, power: Power, wanted: Purcha
     level = rules.economy.industry.get(power)
     others = {kind: number for kind, number in wanted.items() if kind != "infantry"}
     if level == 0 and sum(others.values()) > 1:
-        sentence = f"{power} has no industry and buys at most one unit that is not infantry"
+        sentence = f"{SUBJECTS[power]} has no industry and buys at most one unit that is not infantry"
         return [Problem("industry", "", sentence, "SE-IND-02", ("RM-IND-01",))]
     if level == 1:
         return [
             Problem(
                 "industry",
                 "",
-                f"{power} has one industrial complex and buys at most one {kind}",
+                f"{SUBJECTS[power]} has one industrial complex and buys at most one {kind}",
                 "SE-IND-03",
                 ("RM-IND-01",),
             )

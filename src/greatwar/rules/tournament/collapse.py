@@ -16,6 +16,7 @@ from greatwar.rules.homeland import without
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.thresholds import lost
 from greatwar.table import Table
+from greatwar.text.english import NAMES
 
 THRESHOLDS: dict[Power, Thresholds] = {
     "austria-hungary": Thresholds(13, 16),
@@ -46,7 +47,7 @@ def economy_problems(rules: Ruleset, table: Table, power: Power, wanted: Purchas
     """TR-PURCH-01: a power in economic collapse buys nothing."""
     if not wanted or power not in table.bankrupt:
         return []
-    sentence = f"The economy of {power} has collapsed, and it buys nothing until it has recovered"
+    sentence = f"The economy of {NAMES[power]} has collapsed, and it buys nothing until it has recovered"
     return [Problem("collapsed", "", sentence, "TR-PURCH-01", ("TR-COLL-04", "TR-COLL-05"))]
 
 

@@ -112,3 +112,31 @@ def waiting_for_order(*, powers: Sequence[Text], power: Power | Side) -> Message
 
 def waiting_for_answer(*, powers: Sequence[Text], power: Power | Side) -> Message:
     return Message("question-waiting-for-answer", {"powers": powers, "power": power})
+
+
+def undo_other(*, other: Power | Side, power: Power | Side) -> Message:
+    return Message("question-undo-other", {"other": other, "power": power})
+
+
+def undo_turn(*, turn: Power | Side) -> Message:
+    return Message("question-undo-turn", {"turn": turn})
+
+
+def undo_nothing(*, power: Power | Side) -> Message:
+    return Message("question-undo-nothing", {"power": power})
+
+
+def undo_die(*, power: Power | Side) -> Message:
+    return Message("question-undo-die", {"power": power})
+
+
+def undo_question(*, power: Power | Side) -> Message:
+    return Message("question-undo-question", {"power": power})
+
+
+def undo_new_turn(*, power: Power | Side) -> Message:
+    return Message("question-undo-new-turn", {"power": power})
+
+
+def undo_new_phase(*, power: Power | Side) -> Message:
+    return Message("question-undo-new-phase", {"power": power})

@@ -54,3 +54,13 @@ question-answer-first = Zuerst ist die offene Frage zu beantworten. { $question 
 question-reminder = { $question } Zum Beispiel: { LIST($answers, join: "comma") }.
 question-waiting-for-order = Erwartet wird ein Befehl: { LIST($powers, of: "power", join: "or") }, nicht { POWER($power) }.
 question-waiting-for-answer = Erwartet wird eine Antwort: { LIST($powers, of: "power", join: "or") }, nicht { POWER($power) }.
+
+## Warum nichts rückgängig zu machen ist
+
+question-undo-other = Nichts rückgängig zu machen: { POWER($other) } hat seit dem letzten Befehl { POWER($power, form: "genitive") } einen Befehl gegeben.
+question-undo-turn = Nichts rückgängig zu machen: { POWER($turn, form: "start") } ist am Zug.
+question-undo-nothing = Nichts rückgängig zu machen: { POWER($power) } hat noch keinen Befehl gegeben.
+question-undo-die = Nichts rückgängig zu machen: { POWER($power) } hat seit dem letzten Wurf keinen Befehl gegeben. Weiter geht es nicht zurück.
+question-undo-question = Nichts rückgängig zu machen: { POWER($power) } hat keinen Befehl gegeben, seit jemand anders gefragt wurde. Weiter geht es nicht zurück.
+question-undo-new-turn = Nichts rückgängig zu machen: { POWER($power) } hat seit Beginn des Zuges keinen Befehl gegeben. Weiter geht es nicht zurück.
+question-undo-new-phase = Nichts rückgängig zu machen: { POWER($power) } hat seit Beginn der Phase keinen Befehl gegeben. Weiter geht es nicht zurück.

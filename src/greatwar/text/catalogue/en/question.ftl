@@ -54,3 +54,13 @@ question-answer-first = Answer the open question first. { $question } For exampl
 question-reminder = { $question } For example: { LIST($answers, join: "comma") }.
 question-waiting-for-order = Waiting for an order from { LIST($powers, of: "power", join: "or") }, not { POWER($power) }.
 question-waiting-for-answer = Waiting for an answer from { LIST($powers, of: "power", join: "or") }, not { POWER($power) }.
+
+## Why there is nothing to undo
+
+question-undo-other = Nothing to undo: { POWER($other) } has given an order since the last order of { POWER($power) }.
+question-undo-turn = Nothing to undo: it is the turn of { POWER($turn) }.
+question-undo-nothing = Nothing to undo: { POWER($power) } has given no order yet.
+question-undo-die = Nothing to undo: { POWER($power) } has given no order since a die was rolled. Undo stops there.
+question-undo-question = Nothing to undo: { POWER($power) } has given no order since another player was asked a question. Undo stops there.
+question-undo-new-turn = Nothing to undo: { POWER($power) } has given no order since the turn began. Undo stops there.
+question-undo-new-phase = Nothing to undo: { POWER($power) } has given no order since the phase began. Undo stops there.
