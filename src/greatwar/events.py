@@ -54,9 +54,10 @@ class CargoReturned(Event, frozen=True):
     territory: Space
 
 
-class DiceRolled(Event, frozen=True):
+class DiceRolled(Event, frozen=True, omit_defaults=True):
     purpose: Purpose
     dice: tuple[int, ...]
+    names: tuple[str, ...] = ()
 
 
 class UnitsLanded(Event, frozen=True):

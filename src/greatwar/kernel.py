@@ -115,6 +115,6 @@ def settle(rules: "Ruleset", table: Table, tell: Tell) -> tuple[Table, Asked]:
 def roll(rules: "Ruleset", table: Table, fate: Fate, dice: tuple[int, ...], tell: Tell) -> Table:
     """The table after fate has answered."""
     assert fate.number == len(dice), "fate was not asked for these dice"
-    tell(DiceRolled(fate.purpose, dice))
+    tell(DiceRolled(fate.purpose, dice, fate.names))
     frame = table.frames[-1]
     return rules.steps[type(frame)].rolled(rules, table, frame, dice, tell)

@@ -194,10 +194,11 @@ Purpose = Literal[
 
 
 class Fate(Struct, frozen=True):
-    """A question to fate: so many dice, for this purpose."""
+    """A question to fate: so many dice, for this purpose; `names` are the powers for which each is rolled."""
 
     number: int
     purpose: Purpose
+    names: tuple[str, ...] = ()
 
 
 class Shape(Struct, frozen=True):

@@ -145,7 +145,7 @@ def test_mines_that_nobody_strikes_are_told_as_such() -> None:
 def test_dice_for_the_entry_of_neutral_powers_are_told_with_these_powers() -> None:
     rules = ruleset("second-edition")
     game = Game(rules, opening(rules), ScriptedDice([3, 5]))
-    assert next(sentences(game.opening_events)) == "Entry of the Ottoman Empire and Albania, dice 3 5."
+    assert str(next(lines(game.opening_events))) == "Entry of the Ottoman Empire and Albania, dice 3 5."
 
 
 def test_every_mine_die_is_told_with_its_ship_and_cargo() -> None:

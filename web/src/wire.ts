@@ -527,6 +527,7 @@ export interface DiceRolled {
   type: "DiceRolled";
   purpose: "air battle" | "bombardment" | "coastal fire" | "end of the war" | "entry of neutral powers" | "land battle" | "mines" | "sea battle" | "submarine warfare";
   dice: number[];
+  names?: string[];
 }
 
 /**

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import assert_never, cast
 
-from greatwar.board import CAPITAL, Power
+from greatwar.board import CAPITAL, TERRITORIES, Power
 from greatwar.events import (
     AirSupremacy,
     AnyEvent,
@@ -131,8 +131,11 @@ class _Fire:
             line = log.mines_missed if missed else log.mines
             yield line(zone=self.mines[0].zone, rolls=self._ship_by_ship())
             return
-        purpose = PURPOSES[self._rolled.purpose]()
         dice = " ".join(map(str, self._rolled.dice))
+        if self._rolled.names:
+            yield log.roll_entry(names=[_name(name) for name in self._rolled.names], dice=dice)
+            return
+        purpose = PURPOSES[self._rolled.purpose]()
         if scores:
             yield log.roll_hits(purpose=purpose, space=self.hits[0].space, dice=dice, scores=scores)
         else:
@@ -145,6 +148,11 @@ class _Fire:
             ship = log.mine_ship(die=rolled.die, ship=(rolled.ship,))
             ships.setdefault(rolled.power, []).append(ship)
         return [log.mine_rolls(power=power, ships=each) for power, each in ships.items()]
+
+
+def _name(name: str) -> Message:
+    """The name of a power, major or minor."""
+    return log.space(space=name) if name in TERRITORIES else log.power(power=cast(Power, name))
 
 
 PURPOSES: dict[Purpose, Callable[[], Message]] = {

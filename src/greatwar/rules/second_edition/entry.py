@@ -13,7 +13,6 @@ from greatwar.rules.rulebook.turn import begin_turn, is_played
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.trade import SPANISH_MOROCCO
 from greatwar.table import Table
-from greatwar.text.english import enumerated, name_of
 
 TIMELINE: dict[str, int] = {
     "ottoman": 2,
@@ -41,7 +40,7 @@ class StartOfRoundStep(Step[StartOfRound]):
         candidates = self._candidates(rules, table)
         if frame.rolled or not candidates:
             return None
-        return Fate(len(candidates), f"entry of {enumerated([name_of(name) for name in candidates])}")
+        return Fate(len(candidates), "entry of neutral powers", tuple(candidates))
 
     def _candidates(self, rules: Ruleset, table: Table) -> list[str]:
         """The powers for which a die is rolled: major ones in the order of play, then minor ones by name."""

@@ -217,6 +217,18 @@ def roll(*, purpose: Text, dice: Text) -> Message:
     return Message("log-roll", {"purpose": purpose, "dice": dice})
 
 
+def roll_entry(*, names: Sequence[Text], dice: Text) -> Message:
+    return Message("log-roll-entry", {"names": names, "dice": dice})
+
+
+def power(*, power: Power | Side) -> Message:
+    return Message("log-power", {"power": power})
+
+
+def space(*, space: Space) -> Message:
+    return Message("log-space", {"space": space})
+
+
 def roll_hits(*, purpose: Text, space: Space, dice: Text, scores: Sequence[Text]) -> Message:
     return Message("log-roll-hits", {"purpose": purpose, "space": space, "dice": dice, "scores": scores})
 
