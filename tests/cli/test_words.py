@@ -73,6 +73,7 @@ def _luminance(colour: str) -> float:
 
 
 EXAMPLES: dict[str, object] = {
+    "names": ("italy", "Albania"),
     "turn": "central",
     "round": 1,
     "paid": 4,
