@@ -68,7 +68,7 @@ def test_an_order_that_does_not_lead_on_is_answered_and_changes_nothing(server: 
     with learner:
         before = learner.view
         [problem] = learner.refused("Give", power="germany", order="attack Alsace", moment=learner.moment)
-        assert problem["code"] == "lesson" and "Lorraine is the better teacher" in problem["sentence"]
+        assert problem["code"] == "lesson" and "Start with the larger battle" in problem["sentence"]
         [problem] = learner.refused("Give", power="germany", order="attack Paris", moment=learner.moment)
         assert problem["code"] != "lesson", "what the rules forbid is refused by them"
         assert learner.view == before and learner.moment == 0

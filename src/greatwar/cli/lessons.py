@@ -7,6 +7,7 @@ import click
 from greatwar.cli import Failure, ended, sentence_of
 from greatwar.cli.files import read_text
 from greatwar.lessons.catalogue import course
+from greatwar.lessons.examination import examine
 from greatwar.lessons.reading import read_lesson
 from greatwar.lessons.rehearsal import LessonFault, rehearse
 from greatwar.notation.words import Unreadable
@@ -40,7 +41,9 @@ def _fault(name: str) -> str:
     """What is wrong with a file, in a sentence; nothing if it is well."""
     text = read_text(name)
     try:
-        rehearse(read_lesson(text, PurePath(name).stem))
+        lesson = read_lesson(text, PurePath(name).stem)
+        rehearse(lesson)
+        examine(lesson)
     except Unreadable as complaint:
         return sentence_of(complaint)
     except LessonFault as fault:

@@ -9,7 +9,9 @@ from msgspec import Struct
 from greatwar.board import Power
 from greatwar.dice import KeyedDice, OutOfDice, ScriptedDice
 from greatwar.game import Game
+from greatwar.lessons.catalogue import common_texts
 from greatwar.lessons.lesson import CourseStep, Lesson
+from greatwar.lessons.remarks import Attempt, Remark
 from greatwar.notation.orders import format_order, parse_order
 from greatwar.orders import Order, Undo
 from greatwar.problems import Problem, Refused
@@ -75,19 +77,30 @@ def objection(
     """
     if isinstance(order, Undo) or power != lesson.power:
         return None
-    standing = progress(lesson, game)
-    task = task_of(lesson, standing)
-    if task is None or task.goal is None:
-        return Problem("lesson-over", "", "This lesson is over. Go on to the next, or begin it again.", "")
-    said = format_order(order)
+    task = task_of(lesson, progress(lesson, game))
+    if task is None:
+        return Problem("lesson-over", "", common_texts().over, "")
+    attempt = tried(game, power, order, dice)
+    remark = None if attempt is None else remark_on(task, attempt)
+    return None if remark is None else Problem("lesson", "", remark.say, "")
+
+
+def tried(game: Game, power: Power, order: Order, dice: tuple[int, ...]) -> Attempt | None:
+    """What would come of an order; nothing if the rules forbid it."""
     trial = game.fork(ScriptedDice(dice))
     try:
         trial.order(power, order)
     except (Refused, OutOfDice):
         return None
-    if task.allows(said) or task.goal.is_met(trial, said):
+    return Attempt(power, order, game, trial)
+
+
+def remark_on(task: CourseStep, attempt: Attempt) -> Remark | None:
+    """What the teacher says to an order that the rules allow; nothing if it leads on."""
+    said = format_order(attempt.order)
+    if task.allows(said) or (task.goal is not None and task.goal.is_met(attempt.after, said)):
         return None
-    return Problem("lesson", "", task.answer(said), "")
+    return task.answer(said, common_texts().wrong)
 
 
 def scripted(lesson: Lesson, game: Game, power: Power) -> Order | None:

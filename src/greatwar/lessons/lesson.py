@@ -8,6 +8,7 @@ from msgspec import Struct
 from greatwar.board import Power, Space
 from greatwar.conformance.expectations import differences
 from greatwar.game import Game
+from greatwar.lessons.remarks import Remark
 from greatwar.notation.trees import Tree
 
 Part = Literal[
@@ -47,9 +48,10 @@ class Goal(Struct, frozen=True):
 class CourseStep(Struct, frozen=True):
     """A step: some sentences, and, unless it is only to be read, what is asked and when it is done.
 
-    `dice` are those of everything that is rolled until then, in their order. `allow` are orders that may be given on
-    the way, `wrong` what is answered to others; those and all else are kindly refused. `solution` are the learner's
-    orders that complete the step.
+    `holds` is what the sentences say of the position, as an `expect` of a scenario. `dice` are those of everything that
+    is rolled until the step is done, in their order. `allow` are orders that may be given on the way, `wrong` what is
+    answered to others, else the `hint`; all of them are kindly refused. `solution` are the learner's orders that
+    complete the step.
     """
 
     say: str
@@ -58,22 +60,20 @@ class CourseStep(Struct, frozen=True):
     spaces: tuple[Space, ...] = ()
     part: Part = ""
     look: tuple[Space, ...] = ()
+    holds: Tree = {}
     dice: tuple[int, ...] = ()
     allow: tuple[str, ...] = ()
-    wrong: dict[str, str] = {}
-    hint: str = ""
+    wrong: tuple[Remark, ...] = ()
+    hint: Remark = Remark("")
     solution: tuple[str, ...] = ()
 
     def allows(self, said: str) -> bool:
         """Whether an order may be given on the way."""
         return _alike(said, self.allow)
 
-    def answer(self, said: str) -> str:
-        """What is said to an order that does not lead on."""
-        for pattern, sentence in self.wrong.items():
-            if fnmatchcase(said, pattern):
-                return sentence
-        return self.hint
+    def answer(self, said: str, common: tuple[Remark, ...] = ()) -> Remark:
+        """What is said to an order that does not lead on; `common` remarks are those of every lesson."""
+        return next((remark for remark in (*self.wrong, *common) if remark.answers(said)), self.hint)
 
 
 class Lesson(Struct, frozen=True):
@@ -93,6 +93,14 @@ class Lesson(Struct, frozen=True):
     def tasks(self) -> tuple[CourseStep, ...]:
         """The steps in which something is asked."""
         return tuple(step for step in self.steps if step.goal is not None)
+
+
+class CommonTexts(Struct, frozen=True):
+    """What every lesson says: the title of its game, the answer when it is over, and remarks on certain orders."""
+
+    title: str
+    over: str
+    wrong: tuple[Remark, ...] = ()
 
 
 def _alike(said: str, patterns: tuple[str, ...]) -> bool:

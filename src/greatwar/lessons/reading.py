@@ -1,23 +1,42 @@
 """Reading lessons: YAML in the notation, and every complaint a sentence with its place."""
 
 from collections.abc import Mapping
-from typing import get_args
+from typing import cast, get_args
 
 from greatwar.board import Power, Space
 from greatwar.conformance.expectations import differences
 from greatwar.dice import FACES, ScriptedDice
 from greatwar.game import Game
-from greatwar.lessons.lesson import CourseStep, Goal, Lesson, Part
+from greatwar.lessons.lesson import CommonTexts, CourseStep, Goal, Lesson, Part
+from greatwar.lessons.remarks import Facts, Mines, Remark
 from greatwar.notation import words
 from greatwar.notation.orders import ORDER_WORDS, parse_order
 from greatwar.notation.positions import KEYS as POSITION_KEYS
 from greatwar.notation.positions import read_position
 from greatwar.notation.scenarios import EXPECTATIONS
 from greatwar.notation.trees import Tree, entries, load_tree, mapping, number, only_keys, within, word
+from greatwar.notation.units import plain_counts
 from greatwar.notation.words import choice, unreadable
+from greatwar.pieces import KINDS, Kind
 
 KEYS = ("lesson", "about", "minutes", "power", "look", "position", "others", "pace", "steps")
-STEP_KEYS = ("say", "ask", "until", "point", "at", "look", "dice", "allow", "wrong", "hint", "solution")
+STEP_KEYS = (
+    "say",
+    "ask",
+    "until",
+    "holds",
+    "point",
+    "at",
+    "look",
+    "dice",
+    "allow",
+    "wrong",
+    "hint",
+    "solution",
+)
+HINT_KEYS = ("say", "here", "now")
+REMARK_KEYS = (*HINT_KEYS, "from", "to", "with", "then", "mines")
+COMMON_KEYS = ("title", "over", "wrong")
 TASK_KEYS = ("ask", "dice", "allow", "wrong", "hint", "solution")
 """What only a step can have in which something is asked."""
 
@@ -62,6 +81,18 @@ def _require_goals(lesson: Lesson) -> None:
         if step.goal is not None:
             with within(f"step {index}"), within("until"):
                 differences(game, step.goal.position)
+        with within(f"step {index}"):
+            _require_facts(game, step)
+
+
+def _require_facts(game: Game, step: CourseStep) -> None:
+    """Every fact must be one that can be looked for."""
+    with within("holds"):
+        differences(game, step.holds)
+    for remark in (*step.wrong, step.hint):
+        with within(f"wrong, {remark.order}"):
+            differences(game, remark.facts.now)
+            differences(game, remark.facts.then)
 
 
 def _text(tree: Mapping[str, object], key: str) -> str:
@@ -130,10 +161,11 @@ def _step(tree: Mapping[str, object], look: tuple[Space, ...]) -> CourseStep:
         spaces=_spaces(tree, "point"),
         part=_part(tree),
         look=_spaces(tree, "look") or look,
+        holds=_expected(tree, "holds"),
         dice=_dice(tree.get("dice", ())),
         allow=_patterns(tree.get("allow", ()), "allow"),
         wrong=_wrong(tree.get("wrong", {})),
-        hint=_text(tree, "hint"),
+        hint=_hint(tree),
         solution=_solution(tree.get("solution", ())),
     )
 
@@ -178,9 +210,74 @@ def _dice(value: object) -> tuple[int, ...]:
         return tuple(number(die, least=1, most=FACES) for die in entries(value))
 
 
-def _wrong(value: object) -> dict[str, str]:
+def _wrong(value: object) -> tuple[Remark, ...]:
     with within("wrong"):
-        return {_pattern(pattern): " ".join(word(text).split()) for pattern, text in mapping(value).items()}
+        found = []
+        for pattern, told in mapping(value).items():
+            with within(pattern):
+                found.append(_remark(told, _pattern(pattern), REMARK_KEYS))
+        return tuple(found)
+
+
+def _hint(tree: Mapping[str, object]) -> Remark:
+    with within("hint"):
+        return _remark(tree["hint"], "*", HINT_KEYS) if "hint" in tree else Remark("")
+
+
+def _remark(value: object, pattern: str, keys: tuple[str, ...]) -> Remark:
+    """A remark: a sentence alone, or a mapping of its sentence and its facts."""
+    tree = mapping({"say": value} if isinstance(value, str) else value)
+    only_keys(tree, keys)
+    if "say" not in tree:
+        raise unreadable("`say` is missing: what the learner is told")
+    return Remark(_text(tree, "say"), pattern, _facts(tree))
+
+
+def _facts(tree: Mapping[str, object]) -> Facts:
+    return Facts(
+        start=_spaces(tree, "from"),
+        goal=_spaces(tree, "to"),
+        kinds=_kinds(tree),
+        here=_here(tree.get("here", {})),
+        now=_expected(tree, "now"),
+        then=_expected(tree, "then"),
+        mines=_mines(tree),
+    )
+
+
+def _kinds(tree: Mapping[str, object]) -> tuple[Kind, ...]:
+    with within("with"):
+        return tuple(choice(word(each), KINDS, "unit") for each in entries(tree.get("with", ())))
+
+
+def _here(value: object) -> dict[Space, dict[Kind, int]]:
+    with within("here"):
+        return {
+            words.space(name): {} if word(units) == "any" else plain_counts(word(units))
+            for name, units in mapping(value).items()
+        }
+
+
+def _expected(tree: Mapping[str, object], key: str) -> Tree:
+    with within(key):
+        expected = mapping(tree.get(key, {}))
+        only_keys(expected, EXPECTATIONS)
+        return dict(expected)
+
+
+def _mines(tree: Mapping[str, object]) -> Mines:
+    if "mines" not in tree:
+        return ""
+    with within("mines"):
+        return cast(Mines, choice(word(tree["mines"]), ("none", "met"), "answer about mines"))
+
+
+def read_common_texts(text: str) -> CommonTexts:
+    """What every lesson says, from a file of its own."""
+    with within("common texts"):
+        tree = mapping(load_tree(text))
+        only_keys(tree, COMMON_KEYS)
+        return CommonTexts(_text(tree, "title"), _text(tree, "over"), _wrong(tree.get("wrong", {})))
 
 
 def _solution(value: object) -> tuple[str, ...]:

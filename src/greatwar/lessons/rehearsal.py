@@ -1,6 +1,7 @@
 """Rehearsal: a lesson played through by its own solution, so that no change of the rules or the text can spoil it."""
 
 from greatwar.board import Power
+from greatwar.conformance.expectations import differences
 from greatwar.dice import OutOfDice, ScriptedDice
 from greatwar.game import Game
 from greatwar.lessons.coaching import objection, progress, scripted, task_of, written_dice
@@ -17,26 +18,35 @@ class LessonFault(Exception):
     """A lesson does not go as it is meant to; the message is a plain sentence."""
 
 
+def where_is(lesson: Lesson, step: CourseStep) -> str:
+    """A step's place, for a message."""
+    return f"{lesson.id}, step {lesson.steps.index(step) + 1}"
+
+
 def rehearse(lesson: Lesson) -> Game:
     """Play a lesson as it means to be played; whatever is wrong with it raises `Fault`."""
-    rehearsal = _Rehearsal(lesson)
+    rehearsal = Rehearsal(lesson)
     for number, task in enumerate(lesson.tasks):
         rehearsal.play(number, task)
     rehearsal.close()
     return rehearsal.game
 
 
-class _Rehearsal:
+class Rehearsal:
+    """A lesson on its way through its tasks."""
+
     def __init__(self, lesson: Lesson) -> None:
         self._lesson = lesson
         self.game = Game(*read_position(lesson.position), ScriptedDice())
+        self._shown = 0
         self._used = [0] * (len(lesson.tasks) + 1)
 
     def play(self, number: int, task: CourseStep) -> None:
         """Complete one task by its solution, and let the others answer."""
-        where = f"{self._lesson.id}, step {self._lesson.steps.index(task) + 1}"
+        where = where_is(self._lesson, task)
         if progress(self._lesson, self.game).done != number:
             raise LessonFault(f"{where}: it is done before anything is ordered")
+        self._require_shown(task)
         for line in task.solution:
             try:
                 self._give(self._lesson.power, parse_order(line))
@@ -49,9 +59,10 @@ class _Rehearsal:
 
     def close(self) -> None:
         """Nothing that was written down must be left over."""
+        self._require_shown(None)
         for task, used in zip(self._lesson.tasks, self._used):
             if used != len(task.dice):
-                where = f"{self._lesson.id}, step {self._lesson.steps.index(task) + 1}"
+                where = where_is(self._lesson, task)
                 raise LessonFault(
                     f"{where}: {agreeing(len(task.dice), 'die', 'is', 'are')} written, {used} drawn"
                 )
@@ -61,6 +72,15 @@ class _Rehearsal:
                 raise LessonFault(
                     f"{self._lesson.id}: {power} has {counted(len(script), 'order')} in its script and gives {given}"
                 )
+
+    def _require_shown(self, task: CourseStep | None) -> None:
+        """The steps that are shown in this position, up to a task or to the end, say what is so."""
+        steps = self._lesson.steps
+        last = len(steps) - 1 if task is None else steps.index(task)
+        for step in steps[self._shown : last + 1]:
+            if untrue := differences(self.game, step.holds):
+                raise LessonFault(f"{where_is(self._lesson, step)}: it says what is not so: {untrue[0]}")
+        self._shown = last + 1
 
     def _give(self, power: Power, order: Order) -> None:
         standing = progress(self._lesson, self.game)

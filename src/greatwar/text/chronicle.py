@@ -123,8 +123,7 @@ class _Fire:
         """Dice and hits in one line; the event after them shows whether a ship hit a mine."""
         scores = [log.score(side=each.side, hits=each.hits) for each in self.hits]
         if self._rolled is None:
-            if scores:
-                yield log.hits(scores=scores)
+            yield from (log.hits(side=each.side, hits=each.hits) for each in self.hits)
             return
         if self.mines:
             missed = not isinstance(following, ShipMined)

@@ -2,7 +2,7 @@
 
 from greatwar.board import POWERS, SIDE, Power
 from greatwar.game import Game
-from greatwar.lessons.catalogue import course, lesson_of
+from greatwar.lessons.catalogue import common_texts, course, lesson_of
 from greatwar.lessons.coaching import dice_for, objection, progress, scripted, task_of
 from greatwar.lessons.lesson import CourseStep, Lesson
 from greatwar.notation.trees import dump_tree
@@ -61,7 +61,8 @@ def game_of(lesson: Lesson) -> NewGame:
         powers = tuple(power for power in POWERS if SIDE[power] == side and power != lesson.power)
         seats.append(NewSeat(powers, "computer", level=OTHERS))
     position = dump_tree({"rules": "rulebook", **lesson.position})
-    return NewGame(tuple(seats), title=f"Lesson: {lesson.title}", position=position, pace=lesson.pace)
+    title = common_texts().title.format(lesson=lesson.title)
+    return NewGame(tuple(seats), title=title, position=position, pace=lesson.pace)
 
 
 def lessons() -> Lessons:
@@ -89,5 +90,5 @@ def _told(step: CourseStep) -> LessonStep:
         spaces=step.spaces,
         part=step.part,
         look=step.look,
-        hint=step.hint,
+        hint=step.hint.say,
     )

@@ -233,8 +233,8 @@ def roll_hits(*, purpose: Text, space: Space, dice: Text, scores: Sequence[Text]
     return Message("log-roll-hits", {"purpose": purpose, "space": space, "dice": dice, "scores": scores})
 
 
-def hits(*, scores: Sequence[Text]) -> Message:
-    return Message("log-hits", {"scores": scores})
+def hits(*, side: Power | Side, hits: int) -> Message:
+    return Message("log-hits", {"side": side, "hits": hits})
 
 
 def score(*, side: Power | Side, hits: int) -> Message:

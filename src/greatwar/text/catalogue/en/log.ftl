@@ -114,7 +114,11 @@ log-power = { POWER($power) }
 log-space = { SPACE($space) }
 log-roll-hits = { $purpose } { SPACE($space, form: "in") }, dice { $dice }: { LIST($scores) }.
     .short = { $purpose } { SPACE($space, form: "in") }: { LIST($scores) }.
-log-hits = { LIST($scores) }.
+log-hits =
+    { POWER($side, form: "start") } score { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }.
 log-score =
     { POWER($side) } score { $hits ->
         [one] { $hits } hit
