@@ -9,6 +9,13 @@ from greatwar.notation.orders import parse_order
 from greatwar.orders import Attack, Buy, Casualties, End, Load, Move, Offload, Order, Place, Press
 from tests.browser.table import Table
 
+LABEL = """button => {
+    const copy = button.cloneNode(true);
+    copy.querySelectorAll(".key").forEach((key) => key.remove());
+    return copy.textContent;
+}"""
+"""The words on a button, without its key."""
+
 
 def unseen(number: int) -> None:
     """Nobody looks at this step."""
@@ -68,12 +75,12 @@ class Learner:
             case Attack():
                 self.to("Orders")
                 expect(self.page.locator(f'[data-fight="{order.space}"] .btn[data-taught]')).to_be_visible()
-                self.page.locator(f'[data-fight="{order.space}"] .btn').click()
+                self.press(self.page.locator(f'[data-fight="{order.space}"] .btn'), step)
             case Casualties():
                 expect(self.page.locator('.sheet [data-do="lose"][data-taught]')).to_be_visible()
-                self.page.locator('.sheet [data-do="lose"]').click()
+                self.press(self.page.locator('.sheet [data-do="lose"]'), step)
             case Press():
-                self.page.locator('.sheet [data-answer="Press"][data-taught]').click()
+                self.press(self.page.locator('.sheet [data-answer="Press"][data-taught]'), step)
             case Buy():
                 self.to("Orders")
                 self.table.buy(**{item.kind: item.number for item in order.units})
@@ -84,10 +91,19 @@ class Learner:
                 self.to("Orders")
                 end = self.page.locator('[data-do="end"]')
                 label = end.inner_text()
-                end.click()
+                if len(step.solution) == 1:
+                    self.press(end, step)
+                else:  # Several phases, each with a button of its own.
+                    end.click()
                 expect(self.page.locator(f'[data-do="end"]:text-is("{label}")')).to_have_count(0)
             case _:
                 raise AssertionError(f"no learner knows how to {order}")
+
+    def press(self, button: Locator, step: CourseStep) -> None:
+        """Press a button, which the step calls by the words that stand on it."""
+        label = " ".join(button.evaluate(LABEL).split())
+        assert label in f"{step.ask} {step.hint.say}", f"the button says {label!r}"
+        button.click()
 
     def put_battle_away(self) -> None:
         """Back to the map, where a battle is still laid out."""

@@ -93,6 +93,11 @@ export class Guide {
     this.war.refused = [];
   }
 
+  /** A remark belongs to the order that it answers: the next order that is accepted ends it. */
+  forget(): void {
+    this.remark = "";
+  }
+
   show(at: number): void {
     this.at = Math.max(0, Math.min(this.limit, at));
     this.remark = "";
