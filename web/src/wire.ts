@@ -1968,7 +1968,7 @@ export interface View {
  */
 export interface Volley {
   space: string;
-  purpose: string;
+  purpose: "air battle" | "bombardment" | "coastal fire" | "end of the war" | "entry of neutral powers" | "land battle" | "mines" | "sea battle" | "submarine warfare";
   attack: Gun[];
   defence: Gun[];
   dice: number[];

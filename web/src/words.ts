@@ -1,6 +1,6 @@
 // Names and small words. What the rules say comes from the server in sentences; nothing here decides anything.
 
-import type { Item, Kind, Order, Phase, Power, Side, Step } from "./wire";
+import type { Item, Kind, Order, Phase, Power, Side } from "./wire";
 
 export const POWERS: readonly Power[] = [
   "austria-hungary",
@@ -183,24 +183,6 @@ export const the = (power: Power): string =>
 /** How a war has ended, in few words. */
 export const outcome = (winner: Side | "draw"): string =>
   winner === "draw" ? "A draw" : `The ${NAMES[winner]} have won`;
-
-/** A sentence of the chronicle for a screen that shows the dice themselves. */
-export const withoutDice = (text: string): string => text.replace(/, (?:dice|die) [\d, ]*\d(?=[:.;,])/g, "");
-
-/** A sentence about a power without its name, where the name or its emblem stands before it. */
-export function nameless(power: Power, text: string): string {
-  const lead = [`${NAMES[power]} `, `The ${NAMES[power]} `].find((each) => text.startsWith(each));
-  return lead ? capital(text.slice(lead.length)) : text;
-}
-
-/** That a phase or a turn has begun is said by headings and bars. */
-const isHeading = (line: string): boolean => /: (purchase|movement|combat|mobilize|income)\.$/.test(line);
-const isEcho = (step: Step, line: string): boolean =>
-  step.order.type === "Attack" && / attacks in [^,.]*\.$/.test(line);
-
-/** What came of an order, in sentences, for a screen that shows its dice and its phase beside them. */
-export const newsOf = (step: Step): string[] =>
-  (step.sentences ?? []).filter((line) => !isHeading(line) && !isEcho(step, line)).map(withoutDice);
 
 export function ago(seconds: number): string {
   const minutes = Math.floor((Date.now() / 1000 - seconds) / 60);

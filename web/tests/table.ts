@@ -105,7 +105,7 @@ export const step = (number: number, power: Power, order: Order, more: Partial<S
   power,
   order,
   text: "",
-  sentence: "",
+  line: { id: "plain", args: { text: "" } },
   ...more,
 });
 
@@ -132,7 +132,7 @@ export const volley = (
   dice: number[],
 ): Volley => ({
   space: place,
-  purpose: "fire",
+  purpose: "land battle",
   attack: [],
   defence: [],
   dice,
@@ -179,7 +179,7 @@ export const asked = (power: Power, question: Asked["question"], more: Partial<A
   power,
   question,
   word: "",
-  sentence: "",
+  line: null,
   ...more,
 });
 

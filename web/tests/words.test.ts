@@ -8,15 +8,12 @@ import {
   itemWords,
   listed,
   lossWords,
-  nameless,
-  newsOf,
   optionWords,
   percent,
   plural,
   unitWords,
-  withoutDice,
 } from "../src/words";
-import { attack, board, counter, item, space, step, view, war } from "./table";
+import { board, counter, item, space, view, war } from "./table";
 
 describe("words for units", () => {
   test("have plurals, where there are any", () => {
@@ -86,25 +83,6 @@ describe("chances", () => {
       "over 99%",
       "100%",
     ]);
-  });
-});
-
-describe("sentences of the chronicle", () => {
-  test("lose their dice where these are shown", () => {
-    expect(withoutDice("Germany fires, dice 1, 4, 6: 2 hits.")).toBe("Germany fires: 2 hits.");
-    expect(withoutDice("Germany fires, die 4; nothing.")).toBe("Germany fires; nothing.");
-  });
-
-  test("lose a name that stands before them", () => {
-    expect(nameless("germany", "Germany takes Belgium.")).toBe("Takes Belgium.");
-    expect(nameless("ottoman", "The Ottoman Empire holds.")).toBe("Holds.");
-    expect(nameless("france", "Germany takes Belgium.")).toBe("Germany takes Belgium.");
-  });
-
-  test("are no news where a heading or the order itself says the same", () => {
-    const sentences = ["Germany attacks in Lorraine.", "Germany has won, dice 1, 2.", "Germany: combat."];
-    expect(newsOf(step(1, "germany", attack("Lorraine"), { sentences }))).toEqual(["Germany has won."]);
-    expect(newsOf(step(1, "germany", { type: "End" }, { sentences }))).toHaveLength(2);
   });
 });
 

@@ -15,7 +15,7 @@ from greatwar.frames import LandBattle, SeaBattle
 from greatwar.kernel import roll, settle
 from greatwar.orders import Order
 from greatwar.pieces import ARMY_KINDS, Kind, count
-from greatwar.questions import Fate
+from greatwar.questions import Fate, Purpose
 from greatwar.rules.rulebook import fleets as sea_fleets
 from greatwar.rules.rulebook import land_combat
 from greatwar.rules.rulebook.fire import attack_of_army, defence_of_army, fire_of_fleet
@@ -44,7 +44,7 @@ class Volley(Struct, frozen=True, omit_defaults=True):
     """A roll of a battle: first the dice of the attackers, then those of the defenders, gun by gun."""
 
     space: Space
-    purpose: str
+    purpose: Purpose
     attack: Guns
     defence: Guns
     dice: tuple[int, ...]
@@ -120,7 +120,7 @@ def _unheard(event: Event) -> None:
     """What happens has been told before."""
 
 
-def _volley(rules: Ruleset, table: Table, purpose: str, dice: tuple[int, ...]) -> Volley | None:
+def _volley(rules: Ruleset, table: Table, purpose: Purpose, dice: tuple[int, ...]) -> Volley | None:
     frame = table.frames[-1]
     attack: Guns = ()
     defence: Guns = ()

@@ -1,7 +1,7 @@
 // What others have done, cut into beats: as much as one takes in at a glance.
 
 import type { Battle, Power, Step, View } from "../wire";
-import { newsOf } from "../words";
+import { newsOf } from "../text/lines";
 
 /** Steps that came together, the board before them and after. */
 export interface Told {

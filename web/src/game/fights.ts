@@ -93,8 +93,8 @@ function grouped(units: readonly Unit[]): Unit[][] {
 }
 
 const KIND_OF = (space: string): "land" | "sea" => (space.startsWith("SZ ") ? "sea" : "land");
-const isAir = ({ purpose }: Volley): boolean => /air/i.test(purpose);
-const isEarly = ({ purpose }: Volley): boolean => /coast|bombard|strike/i.test(purpose);
+const isAir = ({ purpose }: Volley): boolean => purpose === "air battle";
+const isEarly = ({ purpose }: Volley): boolean => purpose === "coastal fire" || purpose === "bombardment";
 
 /** Stages of a battle in progress at which a side has not fired yet in the round. */
 const UNFIRED: Record<"attack" | "defence", readonly string[]> = {

@@ -13,6 +13,9 @@ export class Whole extends FluentType<readonly unknown[]> {
   }
 }
 
+/** Stands before and behind a space in a text whose spaces can be shown on the map. */
+export const MARK = "\u2063";
+
 const KINDS = ["infantry", "artillery", "tank", "fighter", "battleship", "cruiser", "submarine", "transport"];
 
 export const isMessage = (value: unknown): value is Message =>
@@ -22,6 +25,7 @@ export const isMessage = (value: unknown): value is Message =>
 export class Texts {
   readonly #bundle: FluentBundle;
   readonly #language: string;
+  #marks = false;
 
   constructor(language: string) {
     this.#language = language;
@@ -46,16 +50,33 @@ export class Texts {
     return this.#bundle;
   }
 
-  sentence(id: string, args: Args = {}): string {
-    const found = this.#bundle.getMessage(id)?.value;
+  /** A text with its parameters put in; in one of its forms, where it has that. */
+  sentence(id: string, args: Args = {}, form = ""): string {
+    const message = this.#bundle.getMessage(id);
+    const found = (form && message?.attributes[form]) || message?.value;
     return found ? this.#bundle.formatPattern(found, this.#read(args), []) : id;
   }
 
-  word(value: unknown): string {
-    return isMessage(value) ? this.sentence(value.id, value.args as Args) : String(value);
+  word(value: unknown, form = ""): string {
+    return isMessage(value) ? this.sentence(value.id, value.args as Args, form) : String(value);
+  }
+
+  /** A message in which every space stands between marks: what is between the first two names it. */
+  marked(message: Message, form = ""): string {
+    this.#marks = true;
+    try {
+      return this.word(message, form);
+    } finally {
+      this.#marks = false;
+    }
   }
 
   space(space: string, form = ""): string {
+    const name = this.#space(space, form);
+    return this.#marks ? `${MARK}${space}${MARK}${name}${MARK}` : name;
+  }
+
+  #space(space: string, form: string): string {
     if (!space.startsWith("SZ "))
       return this.#named(`space-${space.toLowerCase().replaceAll(" ", "-")}`, form, "space");
     return this.#formed(this.sentence("zone", { number: space.slice(3) }), form, "space");

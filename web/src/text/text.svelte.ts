@@ -2,7 +2,7 @@
 
 import { FluentResource } from "@fluent/bundle";
 import type { Message } from "../wire";
-import { Texts } from "./functions";
+import { MARK, Texts } from "./functions";
 import type { None, PageMessages } from "./ids";
 
 export type Language = "en" | "de";
@@ -26,6 +26,28 @@ class Speech {
     this.language = language;
     document.documentElement.lang = language;
   }
+
+  /** A message in pieces, its spaces by themselves. */
+  pieces(message: Message, form = ""): Piece[] {
+    const parts = this.texts.marked(message, form).split(MARK);
+    const found: Piece[] = [];
+    for (let at = 0; at < parts.length; at += 3) {
+      if (parts[at]) found.push({ text: parts[at] ?? "" });
+      if (at + 2 < parts.length) found.push({ text: parts[at + 2] ?? "", space: parts[at + 1] });
+    }
+    return found;
+  }
+
+  /** The spaces that a message speaks of. */
+  spaces(message: Message): string[] {
+    return this.pieces(message).flatMap(({ space }) => (space ? [space] : []));
+  }
+}
+
+/** A piece of a sentence; one that names a space says which. */
+export interface Piece {
+  text: string;
+  space?: string | undefined;
 }
 
 export const speech = new Speech();

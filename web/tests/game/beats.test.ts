@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { beatsOf, type Told } from "../../src/game/beats";
-import type { Order, Power, Step } from "../../src/wire";
+import type { Message, Order, Power, Step } from "../../src/wire";
 import { attack, gun, item, move, step, view, volley } from "../table";
 
 const BEFORE = view({}),
@@ -88,13 +88,11 @@ describe("what is not shown", () => {
   });
 
   test("the end of a phase, unless something has come of it", () => {
-    const end = (sentences: string[]): Step => step(1, "france", { type: "End" }, { sentences });
-    expect(beatsOf([told(end(["France: combat."]))], [], null)).toEqual([]);
-    expect(
-      beatsOf([told(end(["A cruiser is lost to mines.", "France: combat."]))], [], null).map(
-        ({ kind }) => kind,
-      ),
-    ).toEqual(["word"]);
+    const phase = { id: "log-phase", args: { turn: "france", phase: "combat" } };
+    const over = { id: "log-battle-over", args: { space: "SZ 9" } };
+    const end = (lines: Message[]): Step => step(1, "france", { type: "End" }, { lines });
+    expect(beatsOf([told(end([phase]))], [], null)).toEqual([]);
+    expect(beatsOf([told(end([over, phase]))], [], null).map(({ kind }) => kind)).toEqual(["word"]);
   });
 });
 

@@ -111,7 +111,7 @@ describe("the battle board", () => {
   test("does not mark losses that were suffered before this fire", () => {
     const events: Step["events"] = [
       { type: "UnitsLost", power: "germany", space: "Lorraine", units: [item(1, "infantry")] },
-      { type: "HitsScored", space: "Lorraine", side: "allies", hits: 0, purpose: "fire" },
+      { type: "HitsScored", space: "Lorraine", side: "allies", hits: 0, purpose: "land battle" },
     ];
     const { rows } = fightOf("Lorraine", [fired(1, [6, 6, 6, 6, 6], { events })], null, ground());
     expect(rows.flatMap((row) => row.attack.flat()).some((unit) => unit.lost)).toBe(false);

@@ -23,7 +23,7 @@ const mark = (orders: number, more: Partial<Mark> = {}): Mark => ({
   phase: "movement",
   power: "germany",
   text: "",
-  sentence: "",
+  line: { id: "plain", args: { text: "" } },
   ...more,
 });
 /** Ten orders: Germany's turn of six, France's of four in the next round. */
