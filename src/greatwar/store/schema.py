@@ -2,6 +2,8 @@
 
 import sqlite3
 
+from greatwar.store.older import with_messages
+
 TABLES = """
 CREATE TABLE games (
     id TEXT PRIMARY KEY,
@@ -90,7 +92,15 @@ CREATE TABLE keepers (
 SHAPES = "ALTER TABLE snapshots RENAME COLUMN program TO shape;"
 """A snapshot is known by the shape of its table, not by the version that wrote it."""
 
-MIGRATIONS: tuple[str, ...] = (TABLES, RECORDS, LESSONS, KEEPERS, SHAPES)
+MESSAGES = """
+DROP TRIGGER steps_are_never_changed;
+UPDATE steps SET told = with_messages(told);
+CREATE TRIGGER steps_are_never_changed BEFORE UPDATE ON steps
+BEGIN SELECT raise(ABORT, 'a step is never changed'); END;
+"""
+"""Steps are kept with messages, which can be read in any language, and no longer with English sentences."""
+
+MIGRATIONS: tuple[str, ...] = (TABLES, RECORDS, LESSONS, KEEPERS, SHAPES, MESSAGES)
 """What brings a database of each version to the next; one that is new has version 0."""
 
 
@@ -106,5 +116,6 @@ def prepare(connection: sqlite3.Connection) -> None:
             f"The database was written by a later version of greatwar (its version {version}, known here: "
             f"{len(MIGRATIONS)})."
         )
+    connection.create_function("with_messages", 1, with_messages, deterministic=True)
     for number, migration in enumerate(MIGRATIONS[version:], version + 1):
         connection.executescript(f"BEGIN; {migration} PRAGMA user_version = {number}; COMMIT;")
