@@ -142,7 +142,7 @@ def test_the_game_is_played_on_from_a_moment_of_a_record(table: Table, record: s
     page = table.page
     expect(page.locator(".here h2")).to_contain_text("Germany")
     table.do("play-on")
-    expect(page.locator(".origin-words")).to_contain_text("Round 1, Germany, combat")
+    expect(page.locator(".origin-words")).to_contain_text("Round 1 · Germany · Combat")
     expect(page.get_by_role("radiogroup", name="Players").get_by_role("radio")).to_have_count(1)
     page.get_by_role("button", name="All on this screen").click()
     table.do("begin")
@@ -184,7 +184,7 @@ def test_a_game_begins_from_a_position_that_is_pasted(table: Table) -> None:
     page.locator(".origin textarea").fill("rules: tournament\nround: 3\nturn: germany\nphase: movement\n")
     table.do("take")
     expect(page.locator(".origin-words")).to_have_text(
-        "Larry Harris' tournament rules. Round 3, Germany, movement."
+        "Larry Harris' tournament rules. Round 3 · Germany · Movement"
     )
     page.get_by_role("button", name="All on this screen").click()
     table.do("begin")
