@@ -135,12 +135,12 @@ odds-nothing = nichts
 ## Nachsetzen oder abbrechen
 
 odds-choices = Nachsetzen oder abbrechen
-odds-yours = Eigene nach der ersten Runde
+odds-yours = Eigene nach Runde 1
 odds-theirs = Feindliche
 odds-chance = Chance
 odds-best = Beste Wahl
-odds-pressing = Beim Nachsetzen
-odds-stopping = Beim Aufhören
+odds-pressing = Weiter
+odds-stopping = Ende
 odds-best-press = Nachsetzen
 odds-best-break-off = Abbrechen
 odds-best-retreat = Zurückziehen
@@ -184,12 +184,12 @@ odds-front-turns-each = { $n ->
 }
 odds-captured = Erobert
 odds-contested = Umkämpft
-odds-repelled = Zurückgeschlagen
+odds-repelled = Abgewehrt
 odds-casualties-of = { POWER($power, form: "short") }: Verluste
 odds-front-waiting = Die nächsten Züge werden berechnet …
-odds-front-moment = Zug { $turn }, { POWER($power, form: "label") }: erobert { $captured }, umkämpft { $contested }, zurückgeschlagen { $repelled }.
+odds-front-moment = Zug { $turn }, { POWER($power, form: "label") }: erobert { $captured }, umkämpft { $contested }, abgewehrt { $repelled }.
 odds-bar-captured = Erobert: { $chance }
 odds-bar-contested = Umkämpft: { $chance }
-odds-bar-repelled = Zurückgeschlagen: { $chance }
+odds-bar-repelled = Abgewehrt: { $chance }
 odds-axis = { NUMBER($share, style: "percent") }
 odds-front-legend = Säulen: Kontrolle über das Gebiet. Linien: übrige Einheiten im Schnitt, höchstens { NUMBER($most) }; { POWER($attacker, form: "short") } durchgezogen, { POWER($defender, form: "short") } gestrichelt.

@@ -135,7 +135,7 @@ odds-nothing = nothing
 ## Press or break off
 
 odds-choices = Press or break off
-odds-yours = Yours after the first round
+odds-yours = Yours after round 1
 odds-theirs = Theirs
 odds-chance = Chance
 odds-best = Best choice
