@@ -31,7 +31,7 @@ def test_the_odds_follow_every_number_and_a_link_brings_all_of_them_back(page: P
     attackers, defenders = page.locator('[data-role="attacks"]'), page.locator('[data-role="defends"]')
     attackers.get_by_role("button", name="One artillery less").click()
     expect(page.locator('[data-fate="taken"] b')).not_to_have_text("36%")
-    page.get_by_label("The rules").select_option("tournament")
+    page.get_by_label("Ruleset").select_option("tournament")
     defenders.get_by_label("How many fighter").fill("2")
     defenders.get_by_label("Add an ally").select_option("britain")
     defenders.get_by_label("How many infantry").last.fill("3")
@@ -49,7 +49,7 @@ def test_the_odds_follow_every_number_and_a_link_brings_all_of_them_back(page: P
     expect(defenders.get_by_label("How many fighter").first).to_have_value("2")
     expect(defenders.get_by_label("How many infantry").last).to_have_value("3")
     expect(page.get_by_label("Rounds of an air battle")).to_have_value("one")
-    expect(page.get_by_label("The rules")).to_have_value("tournament")
+    expect(page.get_by_label("Ruleset")).to_have_value("tournament")
     expect(page.locator('[data-fate="taken"] b')).to_have_text(seen[0])
     assert [fate(page, word) for word in ("taken", "contested", "thrown back")] == seen
     assert page.url == link
@@ -61,7 +61,7 @@ def test_a_sea_battle_and_a_landing_are_asked_about_and_bad_input_gets_a_sentenc
     page.goto(f"{server.address}odds?battle=sea")
     expect(page).to_have_url(re.compile(r"#/odds\?"))
     expect(page.locator('[data-fate="won"]')).to_be_visible()
-    expect(page.locator(".choices")).to_contain_text("press")
+    expect(page.locator(".choices")).to_contain_text("Press")
     page.get_by_label("The attacker presses").select_option("1")
     expect(page.locator(".answer")).to_contain_text("One round of fire.")
     for kind in ("battleship", "cruiser", "submarine"):
@@ -85,8 +85,8 @@ def test_the_forces_of_a_place_are_brought_to_the_odds(table: Table) -> None:
     attackers, defenders = odds.locator('[data-role="attacks"]'), odds.locator('[data-role="defends"]')
     expect(attackers.get_by_label("How many infantry")).to_have_value("6")
     expect(defenders.get_by_label("How many fighter").first).to_have_value("1")
-    expect(defenders.get_by_label("Which power defends").last).to_have_value("britain")
-    expect(odds.get_by_label("The rules")).to_have_value("tournament")
+    expect(defenders.get_by_label("Defending power").last).to_have_value("britain")
+    expect(odds.get_by_label("Ruleset")).to_have_value("tournament")
     table.click_space("Lorraine")
     expect(table.page.locator('.place [data-do="odds"]')).to_have_attribute(
         "href", re.compile("5\\+infantry")
@@ -106,10 +106,10 @@ def test_rules_are_searched_while_one_types_and_filtered_by_ruleset(page: Page, 
     expect(rules).not_to_have_count(0)
     expect(rules.locator("dt").first).to_have_text("RB-INF-01")
     page.get_by_label("Search the rules").fill("zeppelin")
-    expect(page.locator(".rulesheet")).to_contain_text("No rule speaks of that")
+    expect(page.locator(".rulesheet")).to_contain_text("No rule contains these words")
     page.get_by_label("Search the rules").fill("")
     expect(page.locator('[id="TR-LMOVE-01"]')).to_have_count(0)
-    page.get_by_label("The ruleset").select_option("tournament")
+    page.get_by_label("Ruleset").select_option("tournament")
     expect(page.locator('[id="TR-LMOVE-01"]')).to_have_count(1)
     page.locator('[data-part="values"]').click()
     expect(page.get_by_role("row", name="Cost: infantry")).to_contain_text("3")
@@ -125,7 +125,7 @@ def test_a_plain_address_leads_to_a_rule(page: Page, server: Server) -> None:
     expect(page.locator(".rule.sought")).to_contain_text("Armies need no infantry")
     expect(page.locator(".rulesheet h2").first).to_have_text("Of other rulesets")
     page.goto(f"{server.address}#/rules/rules-of-my-own/RB-INF-01")
-    expect(page.locator(".rulesheet")).to_contain_text("The rules of all rulesets")
+    expect(page.locator(".rulesheet")).to_contain_text("All rulesets: ")
     expect(page.locator(".rule.sought dt")).to_have_text("RB-INF-01")
 
 
@@ -191,15 +191,15 @@ def test_a_game_that_there_is_not_says_so_once_and_leads_home(page: Page, server
 def test_a_custom_ruleset_is_brought_to_the_odds(page: Page, server: Server) -> None:
     page.goto(f"{server.address}#/odds")
     page.get_by_role("radio", name="Mines").click()
-    page.get_by_role("button", name="Rules of my own").click()
-    own = page.get_by_role("region", name="Rules of my own")
+    page.get_by_role("button", name="Custom ruleset").click()
+    own = page.get_by_role("region", name="Custom ruleset")
     own.get_by_role("textbox").fill('name = "mine"\nbase = "rulebok"')
-    own.get_by_role("button", name="Read it").click()
+    own.get_by_role("button", name="Read ruleset").click()
     expect(own.get_by_role("alert")).to_contain_text("rulebok")
     own.get_by_role("textbox").fill(
         'name = "mine"\ntitle = "Mines sink"\nbase = "tournament"\n[options]\nmines_battleship = "sunk"'
     )
-    own.get_by_role("button", name="Read it").click()
+    own.get_by_role("button", name="Read ruleset").click()
     expect(own).to_contain_text("Mines sink.")
     expect(page.locator(".byrules select")).to_have_value("tournament")
     page.wait_for_function("location.hash.includes('mines_battleship')")

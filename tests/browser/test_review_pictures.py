@@ -30,7 +30,7 @@ def test_reviews_and_others_turns_have_their_pictures_and_no_serious_fault(
     record = imported(server.address, TWO_PLAYERS, "Tuesday group")
     page.goto(f"{server.address}#/record/{record}/84")
     table.wait_for_board()
-    expect(page.locator(".here")).to_contain_text("order 84 of")
+    expect(page.locator(".here")).to_contain_text("Order 84 of")
     look("review")
     page.keyboard.press("ArrowRight")
     expect(table.sheet).to_be_visible()

@@ -2,7 +2,7 @@
 
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { plainLevel } from "../src/pages/beginning";
-import { divisionsOf } from "../src/pages/origin.svelte";
+import { AS_RECORDED, divisionsOf } from "../src/pages/origin.svelte";
 import { deleteRecord, keepRecord, recordsKept } from "../src/records";
 import { forgetSecrets, gamesHeld, keepSecret, secretsOf } from "../src/secrets";
 import { keepSeen, seenOf } from "../src/seen";
@@ -117,7 +117,7 @@ describe("a new game", () => {
   });
 
   test("that goes on from another parts no player's powers", () => {
-    expect(divisionsOf(BOOK, [["france", "russia"]]).map(({ name }) => name)).toEqual(["2", "As it was"]);
+    expect(divisionsOf(BOOK, [["france", "russia"]]).map(({ name }) => name)).toEqual(["2", AS_RECORDED]);
     expect(divisionsOf(BOOK, [[...ALLIES].reverse(), CENTRAL]).map(({ name }) => name)).toEqual(["2"]);
   });
 });

@@ -1,7 +1,15 @@
 // What is asked about a battle, as the steppers hold it, as a link carries it, and as the server is asked.
 // Forces stand in the notation of the game: "germany: 8 infantry, 4 artillery; austria-hungary: 3 infantry".
 
-import type { AnyInquiry, FrontInquiry, OrdersInquiry, Power, SeaInquiry, SeaOrdersInquiry } from "../wire";
+import type {
+  AnyInquiry,
+  FrontInquiry,
+  Kind,
+  OrdersInquiry,
+  Power,
+  SeaInquiry,
+  SeaOrdersInquiry,
+} from "../wire";
 import { POWERS } from "../words";
 
 export type Battle = "land" | "landing" | "sea" | "mines";
@@ -74,7 +82,7 @@ export interface Question {
   aim: Aim;
 }
 
-export const ARMY: readonly Unit[] = ["infantry", "artillery", "tank", "fighter"];
+export const ARMY: readonly Kind[] = ["infantry", "artillery", "tank", "fighter"];
 export const FLEET: readonly Unit[] = ["battleship", "damaged", "cruiser", "submarine", "transport"];
 const EVERY: readonly Unit[] = [...ARMY, ...FLEET];
 

@@ -2,6 +2,7 @@
 
 import * as api from "../api";
 import { keepSecret } from "../secrets";
+import { t } from "../text/text.svelte";
 import type { About, NewGame, NewSeat, Power } from "../wire";
 
 /** The level that a newcomer meets: the second of those that there are, or the first. */
@@ -21,14 +22,14 @@ export async function quickGame(
         ? { powers, holder: "computer", level }
         : { powers, holder: "here" },
   );
-  return { seats, ruleset: "rulebook", title: "The Central Powers" };
+  return { seats, ruleset: "rulebook", title: t("new-quick-title") };
 }
 
 /** The first game of somebody who has just learnt it: against the weakest that there are. */
 export async function playFirstGame(): Promise<void> {
   const about = await api.about();
   const game = await quickGame(about, about.levels[0] ?? "");
-  const made = await api.begin({ ...game, title: "A first war" });
+  const made = await api.begin({ ...game, title: t("new-first-title") });
   keepSecret(made.game.id, made.host, ...made.seats.map((seat) => seat.secret));
   location.hash = `#/game/${made.game.id}`;
 }

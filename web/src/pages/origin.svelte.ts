@@ -1,11 +1,15 @@
-// Where a new game begins: the set-up of its rules, a position, or a moment of a record or of another game.
+// Where a new game begins: the setup of its rules, a position, or a moment of a record or of another game.
 
 import * as api from "../api";
 import { keepRecord } from "../records";
+import { t } from "../text/text.svelte";
 import type { NewGame, Power, Problem, ReadPosition, Review, View } from "../wire";
-import { NAMES, capital } from "../words";
+import { capital } from "../words";
 
 export type Kind = "standard" | "position" | "moment";
+
+/** The name of the division that a record had. */
+export const AS_RECORDED = "recorded";
 
 export class Origin {
   kind = $state<Kind>("standard");
@@ -33,7 +37,8 @@ export class Origin {
   readonly words = $derived.by(() => {
     const shown = this.kind === "position" ? this.position?.view : this.view;
     if (!this.rules || !shown) return "";
-    return `${capital(this.rules.label)}. Round ${shown.round}, ${NAMES[shown.turn]}, ${shown.phase}.`;
+    const { round, turn, phase } = shown;
+    return t("new-moment", { rules: capital(this.rules.label), round, turn, phase });
   });
 
   /** What the server is told. */
@@ -98,8 +103,7 @@ export class Origin {
     try {
       await deed();
     } catch (reason) {
-      this.problems =
-        reason instanceof api.Refused ? reason.problems : [api.sentence("This could not be read.")];
+      this.problems = reason instanceof api.Refused ? reason.problems : [api.sentence(t("new-unreadable"))];
     }
     this.busy = false;
   }
@@ -121,6 +125,6 @@ export function divisionsOf(
       .sort()
       .join();
   if (together.length && !found.some(({ seats }) => same(seats) === same(together)))
-    found.push({ name: "As it was", seats: together });
+    found.push({ name: AS_RECORDED, seats: together });
   return found;
 }

@@ -1,6 +1,7 @@
 // A game that is looked at again: where one stands in it, and the boards around that moment.
 
 import * as api from "../api";
+import { t } from "../text/text.svelte";
 import type { Battle, Problem, Review, Step, Stretch, View } from "../wire";
 
 /** The board behind so many orders, and the last of them. */
@@ -83,7 +84,7 @@ export class Reviewing {
       await this.#look();
     } catch (reason) {
       this.problems =
-        reason instanceof api.Refused ? reason.problems : [api.sentence("This game cannot be shown.")];
+        reason instanceof api.Refused ? reason.problems : [api.sentence(t("review-unavailable"))];
     }
   }
 

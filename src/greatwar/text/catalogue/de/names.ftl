@@ -20,6 +20,7 @@ power-france = Frankreich
     .adjective = französisch
     .genitive = Frankreichs
 power-britain = Großbritannien
+    .short = Britannien
     .adjective = britisch
     .genitive = Großbritanniens
 power-ottoman = das Osmanische Reich
