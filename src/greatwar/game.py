@@ -11,7 +11,7 @@ from greatwar.frames import Closing, PhaseFrame
 from greatwar.kernel import Line, asked, roll, settle
 from greatwar.orders import AnnounceLastRound, DeclareSubmarineWarfare, End, Order, Rail, Undo
 from greatwar.problems import Problem, Refused
-from greatwar.questions import AskOrders, Fate, Phase, Question, Shape
+from greatwar.questions import AskOrders, Fate, Phase, Purpose, Question, Shape
 from greatwar.rules.malformed import faults
 from greatwar.rules.refusals import no_railways
 from greatwar.rules.ruleset import Ruleset
@@ -57,6 +57,14 @@ _Past = tuple[Table, _Log | None, Power, Order, "_Past | None"]
 """What `undo` returns to, as a chain that ends where nothing can be undone: table, log, the order, what is before."""
 
 
+class Roll(NamedTuple):
+    """Dice that an order drew: the table on which they fell, what they were rolled for, and their faces."""
+
+    table: Table
+    purpose: Purpose
+    dice: tuple[int, ...]
+
+
 class Game:
     """A game in progress.
 
@@ -73,6 +81,7 @@ class Game:
         "opening",
         "opening_dice",
         "opening_events",
+        "rolled",
         "rolls",
         "rules",
         "table",
@@ -84,6 +93,8 @@ class Game:
         self.opening = opening
         self.dice = dice
         self.rolls = 0
+        self.rolled: tuple[Roll, ...] = ()
+        """The rolls of the last order that was taken."""
         self.whole = True
         """Whether the log goes back to the opening; that of a game taken up from a snapshot does not."""
         self.moment = 0
@@ -102,7 +113,7 @@ class Game:
         """A game taken up from a snapshot of its table."""
         game = cls.__new__(cls)
         game.rules, game.opening, game.dice, game.table, game.rolls = rules, opening, dice, table, rolls
-        game.opening_dice, game.opening_events = (), []
+        game.opening_dice, game.opening_events, game.rolled = (), [], ()
         game.whole = False
         game._log = None
         for entry in log:
@@ -119,7 +130,7 @@ class Game:
         game.opening = self.opening
         game.opening_dice, game.opening_events = self.opening_dice, self.opening_events
         game.dice = dice
-        game.rolls = self.rolls
+        game.rolls, game.rolled = self.rolls, ()
         game.whole = self.whole
         game.moment = self.moment
         game._log = self._log
@@ -268,6 +279,8 @@ class Game:
         if table.frames is not before.frames:
             table, drawn = self._settled(table, events.append)
             barrier = "die" if drawn else self._barrier_between(before, table, power)
+        else:
+            self.rolled = ()
         if barrier is not None:
             self._past = None
             self._barrier = barrier
@@ -308,14 +321,16 @@ class Game:
         Fate may fail to answer (scripted dice run out): then nothing has changed.
         """
         drawn: tuple[int, ...] = ()
+        rolled: tuple[Roll, ...] = ()
         rolls = self.rolls
         table, needed = settle(self.rules, table, tell)
         while isinstance(needed, Fate):
             dice = self.dice.draw(needed.number, roll=rolls)
             rolls += 1
             drawn += dice
+            rolled += (Roll(table, needed.purpose, dice),)
             table, needed = settle(self.rules, roll(self.rules, table, needed, dice, tell), tell)
-        self.rolls = rolls
+        self.rolls, self.rolled = rolls, rolled
         return table, drawn
 
     @property

@@ -9,7 +9,7 @@ import msgspec
 from greatwar.store import schema
 from greatwar.store.database import Store
 from greatwar.store.older import with_messages
-from greatwar.text.messages import Message, render
+from tests.text.reading import read
 
 ATTACK: dict[str, Any] = {
     "number": 7,
@@ -28,18 +28,7 @@ ATTACK: dict[str, Any] = {
 
 def _read(told: bytes) -> list[str]:
     step = msgspec.json.decode(told)
-    return [_german(step["line"]), *map(_german, step["lines"])]
-
-
-def _german(tree: dict[str, Any]) -> str:
-    def argument(value: Any) -> Any:
-        if isinstance(value, dict) and "id" in value:
-            return Message(
-                value["id"], {name: argument(each) for name, each in value.get("args", {}).items()}
-            )
-        return tuple(map(argument, value)) if isinstance(value, list) else value
-
-    return render(argument(tree), "de")
+    return [read(line, "de") for line in (step["line"], *step["lines"])]
 
 
 def test_sentences_become_messages() -> None:

@@ -313,7 +313,7 @@ def test_every_die_of_a_battle_has_its_unit(name: str) -> None:
     before: Table | None = None
     for line in replay(record):
         if before is not None and line.line is not None:
-            fired = volleys(line.game.rules, before, *line.line)
+            fired = volleys(line.game.rules, line.game.rolled)
             rolled = [event for event in line.events if isinstance(event, DiceRolled)]
             fought = [event for event in rolled if event.purpose in BATTLES]
             assert [volley.dice for volley in fired] == [event.dice for event in fought]

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from greatwar.board import POWERS, SIDES, TERRITORIES
-from greatwar.orders import Item
-from greatwar.text.messages import LANGUAGES, Language, Message, render, space_id
+from greatwar.text.messages import LANGUAGES, Language, space_id
+from tests.text.reading import read
 from tools.index import ROOT, SOURCE
 from tools.messages import ORIGINAL, PAGE, catalogue, results, rooms, uses_of
 
@@ -72,14 +72,4 @@ def _samples() -> list[dict[str, Any]]:
 @pytest.mark.parametrize("sample", _samples(), ids=lambda sample: sample["en"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_message_reads_as_the_page_reads_it(language: Language, sample: dict[str, Any]) -> None:
-    assert render(_message(sample["message"]), language) == sample[language]
-
-
-def _message(tree: dict[str, Any]) -> Message:
-    return Message(tree["id"], {name: _argument(value) for name, value in tree["args"].items()})
-
-
-def _argument(value: Any) -> Any:
-    if isinstance(value, dict):
-        return _message(value) if "id" in value else msgspec.convert(value, Item)
-    return tuple(map(_argument, value)) if isinstance(value, list) else value
+    assert read(sample["message"], language) == sample[language]

@@ -20,6 +20,7 @@ from greatwar.odds import (
 from greatwar.odds.loss_orders import attackers_orders
 from greatwar.odds.sea import Conduct
 from greatwar.rules import RULESETS, ruleset
+from tests.text.reading import read
 from tests.web.houses import Complained, Server
 
 RULEBOOK = ruleset("rulebook")
@@ -68,7 +69,7 @@ def test_several_powers_defend_and_attack_together_where_a_side_does(server: Ser
     assert chance(told, "taken") == pytest.approx(own.taken)
     with pytest.raises(Complained) as complained:
         asked(server, "land", together, "russia: 4 infantry")
-    assert "Each power attacks by itself" in complained.value.problems[0]["sentence"]
+    assert "Each power attacks by itself" in read(complained.value.problems[0]["message"])
 
 
 def test_a_landing_is_told_alone_and_from_its_voyage_on(server: Server) -> None:
@@ -223,7 +224,7 @@ def test_what_cannot_be_is_said_in_one_sentence(
     with pytest.raises(Complained) as complained:
         asked(server, kind, attackers, defenders, **more)
     assert complained.value.status == 400
-    assert sentence in complained.value.problems[0]["sentence"]
+    assert sentence in read(complained.value.problems[0]["message"])
 
 
 def test_a_custom_ruleset_names_the_rules_by_which_its_battles_are_reckoned(server: Server) -> None:

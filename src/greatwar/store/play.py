@@ -195,7 +195,7 @@ class Play:
             order=order,
             dice=dice,
             events=tuple(events),
-            volleys=volleys(game.rules, before, power, order, dice),
+            volleys=volleys(game.rules, game.rolled) if dice else (),
             takes_back=takes_back,
         )
 

@@ -1,21 +1,19 @@
 """Volleys: what each die of a battle was rolled for, so that a battle board can lay it under its unit.
 
-The engine's events say which dice fell. Here an order is carried out once more, roll by roll, and each roll is told
-with the units that fired in it and what they hit on. Nothing is decided here: the values are the rules' own.
+The game keeps the table on which each roll of an order fell. Here each roll is shown with the units that fired in it
+and what they hit on. Nothing is decided here: the values are the rules' own.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Literal
 
 from msgspec import Struct
 
 from greatwar.board import Power, Space, order_of_play
-from greatwar.events import Event
 from greatwar.frames import LandBattle, SeaBattle
-from greatwar.kernel import roll, settle
-from greatwar.orders import Order
+from greatwar.game import Roll
 from greatwar.pieces import ARMY_KINDS, Kind, count
-from greatwar.questions import Fate, Purpose
+from greatwar.questions import Purpose
 from greatwar.rules.rulebook import fleets as sea_fleets
 from greatwar.rules.rulebook import land_combat
 from greatwar.rules.rulebook.fire import attack_of_army, defence_of_army, fire_of_fleet
@@ -95,29 +93,10 @@ def battle(rules: Ruleset, table: Table) -> Battle | None:
     return None
 
 
-def volleys(
-    rules: Ruleset, table: Table, power: Power, order: Order, dice: tuple[int, ...]
-) -> tuple[Volley, ...]:
-    """The rolls of battle that an accepted order drew, given again on the table on which it was given."""
-    if not dice:
-        return ()
-    frame = table.frames[-1]
-    table = rules.steps[type(frame)].take(rules, table, frame, power, order, _unheard)
-    return tuple(_rolls(rules, table, dice))
-
-
-def _rolls(rules: Ruleset, table: Table, dice: tuple[int, ...]) -> Iterator[Volley]:
-    table, needed = settle(rules, table, _unheard)
-    while isinstance(needed, Fate) and dice:
-        drawn, dice = dice[: needed.number], dice[needed.number :]
-        fired = _volley(rules, table, needed.purpose, drawn)
-        if fired is not None:
-            yield fired
-        table, needed = settle(rules, roll(rules, table, needed, drawn, _unheard), _unheard)
-
-
-def _unheard(event: Event) -> None:
-    """What happens has been told before."""
+def volleys(rules: Ruleset, rolled: Iterable[Roll]) -> tuple[Volley, ...]:
+    """The rolls of battle among those that an order drew."""
+    fired = (_volley(rules, *each) for each in rolled)
+    return tuple(volley for volley in fired if volley is not None)
 
 
 def _volley(rules: Ruleset, table: Table, purpose: Purpose, dice: tuple[int, ...]) -> Volley | None:

@@ -87,7 +87,7 @@ class Replay:
         with Fitting(len(self._lines), self._dice):
             events = tuple(self._game.order(line.power, line.order))
         table = self._game.table
-        fired = volleys(self.rules, before, line.power, line.order, line.dice)
+        fired = volleys(self.rules, self._game.rolled)
         for volley in fired:
             reckon(self._luck, volley)
         given = Given(
