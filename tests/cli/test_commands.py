@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 
 from greatwar.cli import COMMANDS
+from greatwar.cli.files import is_record
+from greatwar.notation.words import Unreadable
+from greatwar.records.savefiles import read_header
 from tests.cli.games import first_turn, greatwar
 
 POSITION = """
@@ -103,6 +106,27 @@ def test_a_file_that_will_not_do_gets_one_sentence(
         said = result.stdout if command == "verify" and not result.stderr else result.stderr
         assert len(said.splitlines()) == 1
         assert "Traceback" not in result.output and "fault" not in result.output
+
+
+@pytest.mark.parametrize("blank", ["\n", " \t\n", "#\n", "\r\n"])
+def test_blank_lines_without_number_are_read_once(blank: str) -> None:
+    """If a line could be matched in two ways, forty of them would take hours."""
+    lines = blank * 20_000
+    assert not is_record(lines) and not is_record(f"{lines}rules: rulebook\n")
+    assert is_record(f"{lines}---\ngreatwar: 1\n") and not is_record(f"{lines}---\n{lines}")
+    text = f"{lines}---\ngreatwar: 1\nrules: rulebook@1\n---\n"
+    record, end = read_header(text.encode())
+    assert (record.rules, end) == ("rulebook", len(text))
+    with pytest.raises(Unreadable):
+        read_header(lines.encode())
+
+
+@pytest.mark.parametrize("command", ["show", "legal"])
+def test_a_file_of_blank_lines_gets_one_sentence(tmp_path: Path, command: str) -> None:
+    path = tmp_path / "blank"
+    path.write_text("\n" * 40)
+    result = greatwar(command, path)
+    assert result.exit_code == 1 and len(result.stderr.splitlines()) == 1
 
 
 @pytest.mark.parametrize("command", ["show", "legal", "replay", "verify"])

@@ -56,7 +56,7 @@ def read_header(data: bytes) -> tuple[Record, int]:
     return read_record(match[0]), len(match[0].encode()) + len(data) - len(text.encode())
 
 
-_HEADER = re.compile(r"\A(?:\s*(?:#[^\n]*)?\n)*---[^\S\n]*\n(?:.*?\n)??---[^\S\n]*\n", re.DOTALL)
+_HEADER = re.compile(r"\A(?:[^\S\n]*(?:#[^\n]*)?\n)*---[^\S\n]*\n(?:.*?\n)??---[^\S\n]*\n", re.DOTALL)
 
 
 def read_secret(path: Path, record: Record) -> str:
