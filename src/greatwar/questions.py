@@ -178,6 +178,7 @@ AnyQuestion = (
     | AskLaunch
     | AskReplace
 )
+"""Every question, so that a text for all of them can be checked to leave none out."""
 
 Purpose = Literal[
     "coastal fire",

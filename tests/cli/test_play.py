@@ -18,18 +18,18 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_turn_is_asked_for_and_told(tmp_path: Path) -> None:
     output = play(tmp_path / "game.gwr", FIRST_TURN, "--key", KEY).output
     told = [
-        "Austria-Hungary, purchase: 26 IPCs to spend",
+        "Austria-Hungary: buy units for up to 26 IPCs",
         "Austria-Hungary buys 6 infantry, 2 artillery.",
         "Austria-Hungary moves 6 infantry, 2 artillery from Trieste to Serbia.",
         "Serbia mobilizes 3 infantry and 1 artillery for Russia.",
         "you must attack Serbia",
         "Land battle in Serbia, dice 6 5 3 1 2 1 2 1 4 5 1 4: the Central Powers score 5 hits",
-        "1 hit in Serbia: choose casualties among 6 infantry, 2 artillery, for example 'casualties 1 infantry'.",
+        "choose 1 casualty in Serbia among 6 infantry, 2 artillery, for example 'casualties 1 infantry'.",
         "Russia loses 3 infantry, 1 artillery in Serbia.",
         "Austria-Hungary now controls Serbia.",
         "place 6 infantry, 2 artillery, for example 'place 6 infantry Vienna'",
         "Austria-Hungary collects 28 IPCs.",
-        "Russia, purchase: 25 IPCs to spend",
+        "Russia: buy units for up to 25 IPCs",
         "The game is saved in",
     ]
     position = 0

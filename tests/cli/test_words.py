@@ -1,6 +1,7 @@
 """Every space has a region, every power a colour, every event and every question a sentence."""
 
 from random import Random
+from typing import get_args
 
 import pytest
 from rich.console import Console
@@ -31,7 +32,7 @@ from greatwar.notation.orders import parse_order
 from greatwar.notation.positions import load_position
 from greatwar.opponents.random_orders import RandomOrders
 from greatwar.orders import Attack, Casualties, End, Item
-from greatwar.questions import Shape
+from greatwar.questions import AnyQuestion, AskRetreat, Question, Shape
 from greatwar.rules import ruleset
 from greatwar.rules.opening import opening
 from greatwar.text.chronicle import lines, order_line
@@ -234,11 +235,61 @@ def test_a_retreat_is_offered_told_and_completed() -> None:
     for line in ("move 2 cruiser SZ 5 -> SZ 4", "end", "attack SZ 4"):
         game.order("germany", parse_order(line))
     assert question_sentence(game, "germany", game.questions["germany"]) == (
-        "Germany, the sea battle in SZ 4: 'press' for another round, 'break off' or 'retreat SZ 5'."
+        "Germany: sea battle in SZ 4: 'press' for another round, 'break off' or 'retreat SZ 5'."
     )
     assert [each.text for each in suggestions(game, "germany", "retreat ")] == ["retreat SZ 5"]
     told = list(map(str, lines(game.order("germany", parse_order("retreat SZ 5")))))
     assert told == ["Germany retreats from SZ 4 to SZ 5.", "The battle in SZ 4 is over."]
+
+
+LEAVING = """
+rules: second-edition
+setup: empty
+round: 2
+turn: central
+phase: combat
+units:
+  SZ 5: {germany: "3 battleship", britain: "3 battleship"}
+"""
+
+LAUNCHING = """
+rules: second-edition
+setup: empty
+round: 3
+turn: allies
+phase: combat
+units: {Karelia: {russia: "1 battleship"}}
+"""
+
+
+def test_ships_that_can_leave_are_asked_whether_and_where() -> None:
+    game = Game(*load_position(LEAVING), ScriptedDice((6,) * 6))
+    game.order("germany", parse_order("attack SZ 5"))
+    question = game.questions["britain"]
+    assert isinstance(question, AskRetreat)
+    ways = "".join(f", 'retreat {zone}'" for zone in question.zones[:-1])
+    assert question_sentence(game, "britain", question) == (
+        f"Britain: your ships can leave SZ 5: 'stay'{ways} or 'retreat {question.zones[-1]}'."
+    )
+    driven_off = AskRetreat("SZ 5", ("SZ 4",), forced=True)
+    assert question_sentence(game, "germany", driven_off) == (
+        "Germany: your ships must retreat from SZ 5: 'retreat SZ 4'."
+    )
+
+
+def test_the_owner_of_a_new_battleship_is_asked_for_its_zone() -> None:
+    game = Game(*load_position(LAUNCHING), ScriptedDice())
+    for power in tuple(game.questions):
+        game.order(power, parse_order("end"))
+    assert question_sentence(game, "russia", game.questions["russia"]) == (
+        "Russia: choose the sea zone for your new battleship in Karelia: "
+        "'launch Karelia SZ 6' or 'launch Karelia SZ 12'."
+    )
+    assert not game.problems("russia", parse_order("launch Karelia SZ 12"))
+
+
+def test_every_question_is_among_those_that_need_a_text() -> None:
+    assert set(get_args(AnyQuestion)) == set(Question.__subclasses__())
 
 
 def test_the_header_tells_collapses_points_and_the_last_round() -> None:

@@ -1,37 +1,42 @@
 """What is asked now, in one sentence with an example of an answer."""
 
 from collections.abc import Iterator
+from typing import assert_never, cast
 
 from msgspec.structs import replace
 
-from greatwar.board import Power, Space
+from greatwar.board import ZONES, Power, Space
 from greatwar.cli.legal import most_of
 from greatwar.game import Game
 from greatwar.notation.orders import format_order
-from greatwar.notation.units import canonical, force_to_text, format_items
+from greatwar.notation.units import canonical, force_to_text
 from greatwar.orders import Attack, Buy, Casualties, End, Item, Load, Move, Offload, Order, Place
 from greatwar.questions import (
+    AnyQuestion,
     AskAgree,
     AskArmistice,
     AskCasualties,
     AskControl,
     AskLand,
+    AskLaunch,
     AskOrders,
     AskPress,
     AskReplace,
     AskRepresent,
+    AskRetreat,
     AskSpare,
     AskSubmerge,
     Question,
+    Reason,
     Shape,
 )
-from greatwar.text.chronicle import order_line
+from greatwar.text.chronicle import order_line, units_told
 from greatwar.text.english import NAMES, capitalized, counted, enumerated
 
 
 def question_sentence(game: Game, power: Power, question: Question) -> str:
-    """What a power is asked, with an example."""
-    return capitalized(f"{NAMES[power]}, {_asked(game, power, question)}.")
+    """Return what a power is asked, with an example of an answer."""
+    return capitalized(f"{NAMES[power]}: {_asked(game, power, cast(AnyQuestion, question))}.")
 
 
 def orders_of(game: Game, power: Power) -> list[Order | Shape]:
@@ -39,48 +44,59 @@ def orders_of(game: Game, power: Power) -> list[Order | Shape]:
     return [order for who, order in game.legal() if who == power]
 
 
-def _asked(game: Game, power: Power, question: Question) -> str:
+def _asked(game: Game, power: Power, question: AnyQuestion) -> str:
     match question:
         case AskOrders(phase):
             return _PHASE[phase](game, power)
         case AskCasualties(space, hits, powers, reason):
-            cause = _CAUSES.get(reason, "")
             options = orders_of(game, power)
             among = ", ".join(_under_fire(game, space, powers, options))
+            # A first hit on a battleship is no casualty.
+            assign = (
+                f"assign {counted(hits, 'hit')}" if space in ZONES else f"choose {counted(hits, 'casualty')}"
+            )
             example = _example(game, power, options, space)
-            return f"{counted(hits, 'hit')}{cause} in {space}: choose casualties among {among}, {example}"
+            return f"{assign} in {space}{_CAUSES[reason]} among {among}, {example}"
         case AskSubmerge(zone, most, time):
-            when = "instead of firing" if time == "with_fire" else "before anybody fires"
+            when = "instead of firing" if time == "with_fire" else "before anyone fires"
             if most == 1:
-                return f"{zone}: does your submarine submerge {when}, 'submerge 0' or 'submerge 1'"
-            return f"{zone}: how many of your {most} submarines submerge {when}, for example 'submerge 0'"
+                return f"your submarine in {zone} can submerge {when}: 'submerge 1' or 'submerge 0'"
+            return f"choose how many of your {most} submarines in {zone} submerge {when}, for example 'submerge 0'"
         case AskPress(zone, retreats):
             words = ["'press' for another round", "'break off'", *(f"'retreat {to}'" for to in retreats)]
-            return f"the sea battle in {zone}: {enumerated(words, 'or')}"
+            return f"sea battle in {zone}: {enumerated(words, 'or')}"
         case AskLand(territory, zone):
-            return f"mines were met: 'land {territory}' from {zone} all the same, or 'call off {territory}'"
+            return f"your landing from {zone} met mines: 'land {territory}' anyway, or 'call off {territory}'"
         case AskRepresent(territory, powers):
-            return f"{territory} is invaded: which power represents it, {_by('represent', territory, powers)}"
+            chosen = _by("represent", territory, powers)
+            return f"{territory} is invaded. Choose the power that represents it: {chosen}"
         case AskControl(territory, powers):
-            return f"which power takes control of {territory}, {_by('control', territory, powers)}"
+            return f"choose the power that takes control of {territory}: {_by('control', territory, powers)}"
         case AskAgree(proposer, proposal):
-            told = str(order_line(proposer, proposal)).removesuffix(".")
-            return f"a proposal: {told}; 'agree' or 'object'"
+            proposed = str(order_line(proposer, proposal)).removesuffix(".")
+            return f"'agree' or 'object' to this proposal: {proposed}"
         case AskArmistice():
             return "Russia offers an armistice: 'accept armistice' or 'decline armistice'"
         case AskSpare(zone, other):
-            return f"ships of {NAMES[other]}, which is neutral, are in {zone}: 'spare {other}' or 'involve {other}'"
+            ways = f"'spare {other}' leaves them out, 'involve {other}' attacks them too"
+            return f"neutral ships of {NAMES[other]} are in {zone}: {ways}"
+        case AskRetreat(zone, zones, forced):
+            ways = enumerated([*([] if forced else ["'stay'"]), *(f"'retreat {to}'" for to in zones)], "or")
+            return f"your ships {'must retreat from' if forced else 'can leave'} {zone}: {ways}"
+        case AskLaunch(territory, zones):
+            ways = enumerated([f"'launch {territory} {zone}'" for zone in zones], "or")
+            return f"choose the sea zone for your new battleship in {territory}: {ways}"
         case AskReplace(territory, kinds):
             exchanges = enumerated([f"'replace 1 {kind} {territory}'" for kind in kinds], "or")
-            return f"an army in {territory} needs an infantry: {exchanges}"
-    answers = [format_order(order) for order in orders_of(game, power)[:3] if not isinstance(order, Shape)]
-    return f"{question.word} is asked, for example '{answers[0]}'" if answers else f"{question.word} is asked"
+            return f"your army in {territory} needs an infantry. Exchange a new unit: {exchanges}"
+    assert_never(question)
 
 
-_CAUSES = {
-    "coastal fire": " by coastal fire",
-    "bombardment": " by bombardment",
-    "air battle": " in the air",
+_CAUSES: dict[Reason, str] = {
+    "fire": "",
+    "coastal fire": " after coastal fire",
+    "bombardment": " after bombardment",
+    "air battle": " after the air battle",
 }
 
 
@@ -91,17 +107,17 @@ def _by(word: str, territory: str, powers: tuple[Power, ...]) -> str:
 def _purchase(game: Game, power: Power) -> str:
     table = game.table
     bought = table.bought.get(power)
-    purse = counted(table.treasury[power], "IPC")
+    treasury = counted(table.treasury[power], "IPC")
     coming = tuple(Item(number, kind) for kind, number in table.bids.get(power, {}).items())
-    bid = f"; your bid brings {format_items(coming)} when you mobilize" if coming else ""
+    bid = f". Your bid adds {units_told(coming)} when you mobilize" if coming else ""
     if bought:
-        units = format_items(tuple(Item(number, kind) for kind, number in bought.items()))
-        return f"purchase: {units} bought, {purse} left; 'buy …' names the whole purchase anew, 'end' is final{bid}"
+        units = units_told(tuple(Item(number, kind) for kind, number in bought.items()))
+        return f"you buy {units} and have {treasury} left. 'buy …' replaces the purchase, 'end' completes it{bid}"
     if power in table.bankrupt:
-        return "purchase: your economy has collapsed and nothing can be bought, so 'end'"
+        return "your economy has collapsed and buys nothing. Type 'end'"
     if not any(isinstance(order, Buy) for order in orders_of(game, power)):
-        return f"purchase: nothing can be bought with {purse}, so 'end'{bid}"
-    return f"purchase: {purse} to spend, for example 'buy 2 infantry, 1 artillery', or 'end'{bid}"
+        return f"you can buy nothing with {treasury}. Type 'end'{bid}"
+    return f"buy units for up to {treasury}, for example 'buy 2 infantry, 1 artillery', or 'end'{bid}"
 
 
 def _movement(game: Game, power: Power) -> str:
@@ -109,15 +125,15 @@ def _movement(game: Game, power: Power) -> str:
     example = next((order for order in options if isinstance(order, Move | Load | Offload)), None)
     if example is None:
         return (
-            "movement: nothing can move, so 'end'"
+            "no unit can move. Type 'end'"
             if End() in options
-            else "movement: 'undo', or 'end' to see why not"
+            else "no unit can move, and the phase cannot end. Type 'undo', or 'end' to see why"
         )
-    return f"movement: move your units, for example '{format_order(_all_of_it(game, power, example))}', then 'end'"
+    return f"move your units, for example '{format_order(_all_of_it(game, power, example))}', then 'end'"
 
 
 def _all_of_it(game: Game, power: Power, order: Move | Load | Offload) -> Order:
-    """An order of one unit made one for all that are like it, if that is lawful."""
+    """An order of one unit made one for all that are like it, if that is legal."""
     if not isinstance(order, Move) or order.units[0].cargo:
         return order
     item = order.units[0]
@@ -131,32 +147,30 @@ def _all_of_it(game: Game, power: Power, order: Move | Load | Offload) -> Order:
 def _combat(game: Game, power: Power) -> str:
     attacks = [order.space for order in orders_of(game, power) if isinstance(order, Attack)]
     if not attacks:
-        return "combat: no battle can be opened, so 'end'"
+        return "there is nothing to attack. Type 'end'"
     duties = {problem.place for problem in game.problems(power, End())}
     must = [space for space in attacks if space in duties]
     may = [space for space in attacks if space not in duties]
     parts = [f"you must attack {enumerated(must)}"] if must else []
     parts += [f"you may attack {enumerated(may)}"] if may else []
     finish = "" if must else ", or 'end'"
-    return f"combat: {'; '.join(parts)}, for example 'attack {attacks[0]}'{finish}"
+    return f"{'; '.join(parts)}, for example 'attack {attacks[0]}'{finish}"
 
 
 def _mobilize(game: Game, power: Power) -> str:
     bought = game.table.bought.get(power, {})
     places = [order for order in orders_of(game, power) if isinstance(order, Place)]
     if not places:
-        return "mobilize: nothing is to be placed, so 'end'"
+        return "you have no units to place. Type 'end'"
     kind = places[0].units[0].kind
-    units = format_items(tuple(Item(number, kind) for kind, number in bought.items()))
-    return f"mobilize: place {units}, for example 'place {bought.get(kind, 1)} {kind} {places[0].space}'"
+    units = units_told(tuple(Item(number, kind) for kind, number in bought.items()))
+    return f"place {units}, for example 'place {bought.get(kind, 1)} {kind} {places[0].space}'"
 
 
 def _income(game: Game, power: Power) -> str:
     if power in game.table.bankrupt:
-        return "income: your economy has collapsed; 'end' collects nothing and ends the turn"
-    return (
-        f"income: 'end' collects {counted(game.rules.earnings(game.table, power), 'IPC')} and ends the turn"
-    )
+        return "your economy has collapsed. 'end' collects nothing and ends the turn"
+    return f"'end' collects {counted(game.rules.earnings(game.table, power), 'IPC')} and ends the turn"
 
 
 _PHASE = {
@@ -189,18 +203,18 @@ def _under_fire(
         hit = {piece: number for piece, number in force.items() if piece.kind in kinds}
         if hit:
             text = force_to_text(hit, power)
-            found += [f"{part} of {power}" if several else part for part in text.split(", ")]
+            found += [f"{part} of {NAMES[power]}" if several else part for part in text.split(", ")]
     return found
 
 
 def _example(game: Game, power: Power, options: list[Order | Shape], space: Space) -> str:
     for option in options:
         if isinstance(option, Shape):
-            lawful = (answer for answer in _filled(option) if not game.problems(power, answer))
-            option = next(lawful, option)
+            legal = (answer for answer in _filled(option) if not game.problems(power, answer))
+            option = next(legal, option)
         if isinstance(option, Casualties):
             return f"for example '{format_order(option)}'"
-    return f"exactly that many hits; '? {space}' tells more"
+    return f"exactly that many hits; '? {space}' shows the units"
 
 
 def _filled(shape: Shape) -> Iterator[Casualties]:

@@ -88,6 +88,16 @@ from greatwar.questions import Purpose
 from greatwar.text.messages import Message
 from greatwar.text.say import log
 
+
+def units_told(items: Items) -> str:
+    """A unit list as a sentence has it.
+
+    >>> units_told((Item(2, "submarine"), Item(1, "cruiser"), Item(3, "infantry", owner="usa")))
+    '3 infantry of the United States, 1 cruiser, 2 submarines'
+    """
+    return str(Message("units", {"units": items}))
+
+
 # Events
 
 

@@ -117,6 +117,7 @@ export interface PageMessages {
   "space-belgian-congo": None;
   "space-portuguese-east-africa": None;
   "space-spanish-morocco": None;
+  "units": { units: readonly Item[] };
   "no-units": None;
   "units-of": { units: Words; power: Power | Side };
   "units-with-cargo": { units: Words; cargo: readonly Item[] };

@@ -210,6 +210,7 @@ space-spanish-morocco = Spanisch-Marokko
 
 ## Einheiten
 
+units = { UNITS($units) }
 no-units = keine Einheiten
 units-of = { $units } { POWER($power, form: "genitive") }
 units-with-cargo = { $units } ({ UNITS($cargo) })

@@ -164,6 +164,7 @@ space-spanish-morocco = Spanish Morocco
 
 ## Units
 
+units = { UNITS($units) }
 no-units = no units
 units-of = { $units } of { POWER($power) }
 units-with-cargo = { $units } ({ UNITS($cargo) })
