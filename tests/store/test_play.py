@@ -22,7 +22,7 @@ from greatwar.records.fairness import replay, verify
 from greatwar.rules import RULESETS
 from greatwar.rules.opening import opening
 from greatwar.store import play as playing
-from greatwar.store.database import Store, game_stands, new_game, step_added
+from greatwar.store.database import Overtaken, Store, game_stands, new_game, step_added
 from greatwar.store.play import Damaged, Given, Play, record_of, record_text
 from greatwar.store.rows import GameRow, StepRow, news, standing
 from greatwar.store.schema import WrongDatabase
@@ -347,7 +347,7 @@ def test_deeds_are_written_together_or_not_at_all(tmp_path: Path) -> None:
     store.submit(step_added("game", first), game_stands("game", b"1", None)).result()
     twice = store.submit(game_stands("game", b"2", "central"), step_added("game", first))
     other = store.submit(step_added("game", second))
-    with pytest.raises(sqlite3.IntegrityError):
+    with pytest.raises(Overtaken, match="step 1"):
         twice.result()
     other.result()
     found = store.game("game")

@@ -4,37 +4,49 @@ import os
 import re
 import stat
 import sys
-import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
+from typing import TypedDict
 
 import click
 import platformdirs
 
+from greatwar.board import Power
 from greatwar.cli import Failure, Unavailable, boards, sentence_of, sentences_of
 from greatwar.cli.choosing import named_options, named_rules
 from greatwar.cli.computers import DEFAULT, ComputerPlayers, kept, read_choice, remembered
+from greatwar.cli.filed import FiledGame
 from greatwar.cli.files import read_text, title_of
+from greatwar.cli.imports import DONE, import_folder, import_game
+from greatwar.cli.kept import KeptGame, described, is_at_one_screen, unfinished_games
 from greatwar.cli.session import LineSource, Session
 from greatwar.notation.positions import read_position
 from greatwar.notation.trees import Tree, load_tree, mapping
 from greatwar.notation.words import Unreadable
 from greatwar.opponents import LEVELS
 from greatwar.problems import Refused
-from greatwar.records.savefiles import SUFFIX, UnusableSave, key_path, unfinished
+from greatwar.records.savefiles import UnusableSave
 from greatwar.records.saves import Save
 from greatwar.rules import RULESETS
 from greatwar.rules.opening import begun
-from greatwar.text.english import TURN_NAMES
+from greatwar.rules.ruleset import Ruleset
+from greatwar.store.database import Store, default_database
+from greatwar.store.rows import GameRow
+from greatwar.store.schema import WrongDatabase
+from greatwar.table import Table
+from greatwar.text.english import counted
 
 PLAYERS = 2
-"""How many players sit at one terminal, unless something else is said."""
+"""How many players a new game in the terminal has by default."""
 
 
 @click.command(name="play")
 @click.option(
     "--terminal",
     is_flag=True,
-    help="Play in the terminal; so do all options below but the last three, and orders from a pipe.",
+    help="Play in the terminal. So do all options below but the last three, and orders from a pipe.",
 )
 @click.option("--new", is_flag=True, help="Begin a new game, even if another is unfinished.")
 @click.option(
@@ -43,30 +55,36 @@ PLAYERS = 2
     help=f"The ruleset of a new game: {', '.join(RULESETS)}, or a file with one of your own.",
 )
 @click.option(
-    "--option",
-    "options",
-    multiple=True,
-    metavar="KEY=VALUE",
-    help="An option of the ruleset; can be repeated.",
+    "--option", "options", multiple=True, metavar="KEY=VALUE", help="An option of the ruleset; repeatable."
 )
 @click.option(
-    "--players", type=click.IntRange(2, 8), metavar="N", help=f"2 to 8 players; {PLAYERS} if not said."
+    "--players", type=click.IntRange(2, 8), metavar="N", help=f"2 to 8 players. Default: {PLAYERS}."
 )
-@click.option("--position", metavar="FILE", help="Begin with a position instead of the standard set-up.")
-@click.option(
-    "--key", metavar="HEX", help="The key of the dice, for games that can be played again with the same dice."
-)
-@click.option("--save", "save_as", metavar="FILE", help="The record to write, or to go on with if it exists.")
+@click.option("--position", metavar="FILE", help="Begin with a position instead of the standard setup.")
+@click.option("--key", metavar="HEX", help="The key of the dice: the same key rolls the same dice.")
 @click.option(
     "--computer",
     "computers",
     multiple=True,
     metavar="POWER[,...][:LEVEL]",
-    help=f"Powers or a side that a computer plays: {', '.join(LEVELS)}; {DEFAULT} if not said. "
-    "Can be repeated; 'nobody' takes all of them back.",
+    help=f"Powers or a side that a computer plays: {', '.join(LEVELS)}. Default: {DEFAULT}. "
+    "Repeatable; 'nobody' hands all of them back to you.",
+)
+@click.option("--games", "listed", is_flag=True, help="List the unfinished games, with their numbers.")
+@click.option(
+    "--game", "number", type=click.IntRange(1), metavar="N", help="Continue the game with this number."
 )
 @click.option(
-    "--finish", is_flag=True, help="End an unfinished game: its key is revealed, and it cannot go on."
+    "--finish", is_flag=True, help="End an unfinished game: its key is revealed, and it cannot continue."
+)
+@click.option(
+    "--save", "save_as", metavar="FILE", help="Keep the game in this file, or continue the game in it."
+)
+@click.option(
+    "--import",
+    "file",
+    metavar="FILE",
+    help="Import a game kept in a file, to continue it here or on the screen.",
 )
 @click.option(
     "--port", type=click.IntRange(0, 65535), metavar="N", help="The port of the game on the screen."
@@ -76,9 +94,9 @@ PLAYERS = 2
     "laboratory",
     type=click.Path(path_type=Path, file_okay=False),
     metavar="DIR",
-    help="The folder of laboratory runs that the screen shows; if not said, lab/ here or one of your own.",
+    help="The folder of laboratory runs that the screen shows. Default: lab/ here, or your own.",
 )
-@click.option("--browser/--no-browser", default=True, help="Whether to open a browser.")
+@click.option("--browser/--no-browser", default=True, help="Open a browser, or print the address only.")
 def command(
     terminal: bool,
     new: bool,
@@ -87,25 +105,30 @@ def command(
     players: int | None,
     position: str | None,
     key: str | None,
-    save_as: str | None,
     computers: tuple[str, ...],
+    listed: bool,
+    number: int | None,
     finish: bool,
+    save_as: str | None,
+    file: str | None,
     port: int | None,
     laboratory: Path | None,
     browser: bool,
 ) -> None:
-    """Play on the screen: the game opens in the browser, alone against the computer, around one screen or by links.
+    """Play on the screen: the game opens in your browser, against the computer, around one screen or by links.
 
-    Where there is no browser the address is said. Games are kept and go on where they were left.
+    If no browser opens, greatwar prints the address. Every order is saved as soon as it is accepted, so nothing is
+    lost, whatever ends the program.
 
-    In the terminal all players sit at one screen. Without options the last unfinished game goes on; if there is none,
-    a new one begins. Every order is saved as soon as it is accepted, so nothing is lost however the program ends.
+    In the terminal all players share one screen. Without options the last unfinished game continues; if there is
+    none, a new one begins. The screen and the terminal share their games: begin one here and continue it there.
+    With --save a game is kept in a file of its own instead.
 
-    Orders are typed as you would say them: 'move 3 infantry Ruhr -> Belgium'. At the prompt '?' says what may be done
-    now, 'help' how to say it; Tab completes. Orders can also come from a pipe.
+    You type orders as you would say them: 'move 3 infantry Ruhr -> Belgium'. At the prompt '?' lists what you can do
+    now, 'help' shows how to say it, and Tab completes. Orders can also come from a pipe.
 
-    The dice come from a secret key, kept in a file of its own beside the record (FILE.key) while the game lasts. When
-    the war is won, or with --finish, the key is revealed in the record, and 'greatwar verify' can check every die.
+    The dice come from a secret key. When the war is over, or with --finish, the key is revealed in the record, and
+    'greatwar verify' checks every die.
 
     \b
     Examples:
@@ -115,48 +138,141 @@ def command(
       greatwar play --new --computer central:general
       greatwar play --new --computer austria-hungary,germany,ottoman:officer --computer russia:recruit
       greatwar play --new --rules house.toml
+      greatwar play --games
+      greatwar play --game 2
       greatwar play --position siege-of-paris.yaml --save siege.gwr
       greatwar play --save siege.gwr
-      greatwar play --save siege.gwr --finish
+      greatwar play --import siege.gwr
       greatwar play --save test.gwr --key 00ff < orders.txt
     """
     begins = new or any(choice for choice in (rules, options, players, position, key))
-    if not (terminal or begins or computers or save_as or finish or is_piped()):
+    here = terminal or begins or computers or number or finish or is_piped()
+    new_game = partial(_new_game, rules, options, players, position, key) if begins else None
+    try:
+        levels = read_choice(computers) if computers else None
+        if save_as:
+            _in_file(Path(save_as), new_game, levels, ends=finish)
+            return
+        with _store() as store:
+            for remark in import_folder(store, games_folder()):
+                click.echo(remark)
+            if listed:
+                _list(store)
+            elif file:
+                _import(store, Path(file))
+            elif here:
+                _in_store(store, number, new_game, levels, ends=finish)
+    except UnusableSave as sentence:
+        raise Unavailable(str(sentence)) from None
+    if not (listed or file or here):
         from greatwar.cli.screen import play_on_screen
 
         play_on_screen(port=port, laboratory=laboratory, browser=browser)
+
+
+@contextmanager
+def _store() -> Iterator[Store]:
+    """The games of whoever sits at this machine."""
+    try:
+        store = Store(default_database())
+    except WrongDatabase as sentence:
+        raise Unavailable(str(sentence)) from None
+    try:
+        yield store
+    finally:
+        store.close()
+
+
+def _list(store: Store) -> None:
+    games = unfinished_games(store)
+    for number, row in enumerate(games, 1):
+        click.echo(f"{number:3}  {described(row)}")
+    if not games:
+        click.echo("No unfinished games. 'greatwar play --new' begins one.")
+    invited = sum(
+        row.result is None and not is_at_one_screen(store, row) for row in store.games(listed=False)
+    )
+    if invited:
+        click.echo(f"On the screen: {counted(invited, 'game')} more, with invited players.")
+
+
+def _import(store: Store, path: Path) -> None:
+    import_game(store, path)
+    click.echo(
+        f"Imported {path}; the files are in {path.parent / DONE}. "
+        "'greatwar play --terminal' continues the game here, 'greatwar play' on the screen."
+    )
+
+
+def _in_store(
+    store: Store, number: int | None, new: "_New | None", levels: Mapping[Power, str] | None, *, ends: bool
+) -> None:
+    """Continue a game of the store, or begin one there."""
+    if new is not None and (number is not None or ends):
+        raise UnusableSave("Leave the options of a new game out to continue or end another.")
+    row = None if new is not None else _chosen(store, number, asks=not ends)
+    if ends:
+        if row is None:
+            raise UnusableSave("There is no unfinished game.")
+        path = KeptGame(store, row.id).finish()
+        click.echo(
+            f"The game is over; its key is revealed in {path}. 'greatwar verify {path}' checks the dice."
+        )
         return
-    try:
-        levels = read_choice(computers) if computers else None
-        path: Path | None = None
-        if save_as:
-            path = Path(save_as)
-        elif not begins:
-            path = _last_game(asks=not finish)
-        if finish:
-            _finish(path)
-            return
-        if path is not None and path.exists():
-            if begins:
-                raise UnusableSave(
-                    f"{path} exists already; leave the options of a new game out to go on with it."
-                )
-            save = _load(path)
-        else:
-            save = _begin(path or _new_path(), rules, options, players, position, key)
-        if levels is None:
-            levels = remembered(save.path)
-        else:
-            kept(save.path, levels)
-    except UnusableSave as sentence:
-        raise Unavailable(str(sentence)) from None
-    console = boards.paper()
-    try:
-        again = f"greatwar play --save {save_as}" if save_as else "greatwar play"
-        opponents = ComputerPlayers(levels, save.record.commitment or "")
-        Session(save, console, _lines(), again=again, computers=opponents).run()
-    except UnusableSave as sentence:
-        raise Unavailable(str(sentence)) from None
+    if row is None:
+        game = KeptGame.begin(store, **(new or _new_game)(), levels=levels or {})
+    else:
+        game = KeptGame(store, row.id)
+        if levels is not None:
+            game.seat(levels)
+    Session(game, boards.paper(), _lines(), computers=ComputerPlayers(game.levels, game.seed)).run()
+
+
+def _chosen(store: Store, number: int | None, *, asks: bool) -> GameRow | None:
+    """The unfinished game with a number, or the one played last unless the player declines it."""
+    games = unfinished_games(store)
+    if number is not None:
+        if number > len(games):
+            raise UnusableSave(f"There is no unfinished game {number}; 'greatwar play --games' lists them.")
+        return games[number - 1]
+    if not games:
+        return None
+    if not asks:
+        return games[0]
+    if not is_attended():
+        click.echo(f"Continuing the last game. {described(games[0])}.")
+        return games[0]
+    click.echo(f"Unfinished game. {described(games[0])}.")
+    if len(games) > 1:
+        others = counted(len(games) - 1, "other unfinished game")
+        click.echo(
+            f"There {'is' if len(games) == 2 else 'are'} {others}: 'greatwar play --games' lists them."
+        )
+    return games[0] if click.confirm("Continue it?", default=True) else None
+
+
+def _in_file(path: Path, new: "_New | None", levels: Mapping[Power, str] | None, *, ends: bool) -> None:
+    """Continue the game of a file, or begin one in it."""
+    if ends:
+        if not path.exists():
+            raise UnusableSave(f"There is no file {path}.")
+        _load(path).finish()
+        click.echo(
+            f"The game is over; its key is revealed in {path}. 'greatwar verify {path}' checks the dice."
+        )
+        return
+    if path.exists():
+        if new is not None:
+            raise UnusableSave(f"{path} exists already; leave the options of a new game out to continue it.")
+        save = _load(path)
+    else:
+        save = Save.begin(path, **(new or _new_game)())
+    if levels is None:
+        levels = remembered(path)
+    else:
+        kept(path, dict(levels))
+    filed = FiledGame(save)
+    Session(filed, boards.paper(), _lines(), computers=ComputerPlayers(dict(levels), filed.seed)).run()
 
 
 def _lines() -> LineSource:
@@ -175,48 +291,13 @@ def is_piped() -> bool:
 
 
 def is_attended() -> bool:
-    """Whether a person sits at the terminal."""
+    """Whether a person is at the terminal."""
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def games_folder() -> Path:
-    """Where games are saved that have no name."""
+    """Return where earlier versions saved the games of the terminal."""
     return Path(platformdirs.user_data_dir("greatwar", appauthor=False)) / "games"
-
-
-def _new_path() -> Path:
-    folder, name = games_folder(), time.strftime("%Y-%m-%d-%H%M%S")
-    path, number = folder / f"{name}{SUFFIX}", 1
-    while path.exists():
-        number += 1
-        path = folder / f"{name}-{number}{SUFFIX}"
-    return path
-
-
-def _last_game(*, asks: bool) -> Path | None:
-    path = _last_with_key()
-    if path is None or not asks:
-        return path
-    if not is_attended():
-        click.echo(f"Going on with the last game, {path}")
-        return path
-    table = _load(path).game.table
-    click.echo(
-        f"A game is unfinished: round {table.round}, {TURN_NAMES[table.turn]}, {table.phase} ({path.name})."
-    )
-    return path if click.confirm("Go on with it?", default=True) else None
-
-
-def _last_with_key() -> Path | None:
-    """The last unfinished game that can go on; that the very last one cannot is said."""
-    games = unfinished(games_folder())
-    last = next(games, None)
-    if last is None or key_path(last).exists():
-        return last
-    click.echo(
-        f"The unfinished game {last} cannot go on, because its key, {key_path(last).name}, is missing."
-    )
-    return next((path for path in games if key_path(path).exists()), None)
 
 
 def _load(path: Path) -> Save:
@@ -228,21 +309,25 @@ def _load(path: Path) -> Save:
         raise Failure(f"{path}: {sentences_of(refusal)}") from None
 
 
-def _finish(path: Path | None) -> None:
-    if path is None or not path.exists():
-        raise UnusableSave("There is no unfinished game." if path is None else f"There is no file {path}.")
-    _load(path).finish()
-    click.echo(f"The game is over; its key is revealed in {path}. 'greatwar verify {path}' checks the dice.")
+class _Beginning(TypedDict):
+    """What a new game begins with."""
+
+    rules: Ruleset
+    table: Table
+    position: Tree | None
+    key: str | None
 
 
-def _begin(
-    path: Path,
-    rules: str | None,
-    options: tuple[str, ...],
-    players: int | None,
-    position: str | None,
-    key: str | None,
-) -> Save:
+_New = Callable[[], _Beginning]
+
+
+def _new_game(
+    rules: str | None = None,
+    options: tuple[str, ...] = (),
+    players: int | None = None,
+    position: str | None = None,
+    key: str | None = None,
+) -> _Beginning:
     if key is not None and not _KEY.fullmatch(key):
         raise UnusableSave("The key must be hexadecimal digits, two for each byte, for example 00ff.")
     title = "The new game" if position is None else title_of(position)
@@ -263,7 +348,7 @@ def _begin(
         raise Unavailable(f"{title}: {sentence_of(complaint)}") from None
     except Refused as refusal:
         raise Unavailable(f"{title}: {sentences_of(refusal)}") from None
-    return Save.begin(path, ruleset, table, position=None if position is None else tree, key=key)
+    return _Beginning(rules=ruleset, table=table, position=None if position is None else tree, key=key)
 
 
 _KEY = re.compile(r"(?:[0-9a-fA-F]{2})+")

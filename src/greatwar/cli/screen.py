@@ -13,6 +13,7 @@ from pathlib import Path
 import click
 
 from greatwar.cli import Unavailable
+from greatwar.store.database import default_database
 from greatwar.store.schema import WrongDatabase
 
 LOCAL = "127.0.0.1"
@@ -22,7 +23,7 @@ PORT = 8914
 def play_on_screen(*, port: int | None, laboratory: Path | None, browser: bool) -> None:
     """Serve the game on this machine until the program is ended, and open it in a browser where there is one."""
     from greatwar.web.app import STATIC
-    from greatwar.web.server import ServerSettings, address_of, default_database, listening, serve
+    from greatwar.web.server import ServerSettings, address_of, listening, serve
 
     if not (STATIC / "index.html").exists():
         raise Unavailable(

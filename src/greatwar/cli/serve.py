@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from greatwar.cli import Unavailable
+from greatwar.store.database import default_database
 from greatwar.store.schema import WrongDatabase
 
 LOCAL = "127.0.0.1"
@@ -74,7 +75,7 @@ def command(
     """
     if personal and host not in (LOCAL, "::1", "localhost"):
         raise Unavailable("A personal server listens on this machine alone; leave --personal or --host out.")
-    from greatwar.web.server import ServerSettings, address_of, default_database, listening, serve
+    from greatwar.web.server import ServerSettings, address_of, listening, serve
 
     try:
         listener = listening(host, port)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Protocol
 
 from rich.console import Console
@@ -13,6 +14,7 @@ from greatwar.cli import boards, ended
 from greatwar.cli.asking import question_sentence
 from greatwar.cli.completion import nearest
 from greatwar.cli.computers import ComputerPlayers
+from greatwar.cli.helping import HELP
 from greatwar.cli.hints import about, overview
 from greatwar.cli.palette import label
 from greatwar.cli.regions import REGIONS, regions_called
@@ -37,7 +39,8 @@ from greatwar.orders import (
 from greatwar.problems import Refused
 from greatwar.questions import AskOrders, Question
 from greatwar.records.savefiles import UnusableSave
-from greatwar.records.saves import Save
+from greatwar.store.database import Overtaken
+from greatwar.store.play import Given
 from greatwar.table import Table
 from greatwar.text.chronicle import lines, order_line
 from greatwar.text.english import NAMES, SIDE_NAMES, TURN_NAMES, capitalized, counted, enumerated
@@ -55,21 +58,49 @@ class LineSource(Protocol):
         ...
 
 
+class Kept(Protocol):
+    """A game that is saved with every order, in the store or in a file of its own."""
+
+    remarks: list[str]
+
+    @property
+    def game(self) -> Game:
+        """The game itself."""
+        ...
+
+    def order(self, power: Power, order: Order) -> list[Event]:
+        """Give an order and save it."""
+        ...
+
+    def news(self) -> list[Given]:
+        """Follow what other programs have played in this game, and return it."""
+        ...
+
+    def lines(self) -> list[str]:
+        """The orders so far, as a record has them."""
+        ...
+
+    def record(self) -> str:
+        """The record of the game so far."""
+        ...
+
+    def saved(self) -> str:
+        """Where the game is saved, in a sentence."""
+        ...
+
+    def closed(self) -> str:
+        """A sentence for a player who leaves, or whose war is over."""
+        ...
+
+
 class Session:
-    """A game in play; `again` is the command that goes on with it."""
+    """A game in play."""
 
     def __init__(
-        self,
-        save: Save,
-        console: Console,
-        lines: LineSource,
-        *,
-        again: str = "greatwar play",
-        computers: ComputerPlayers | None = None,
+        self, save: Kept, console: Console, lines: LineSource, *, computers: ComputerPlayers | None = None
     ) -> None:
         self.save = save
         self.computers = computers or ComputerPlayers({})
-        self._again = again
         self.console = console
         self._lines = lines
         self._asked: dict[Power, Question] = {}
@@ -93,9 +124,8 @@ class Session:
         while not self.game.table.winner:
             line = self._lines.read(self)
             if line is None or not self._heard(line.strip()):
-                self._say(f"The game is saved in {self.save.path}; '{self._again}' goes on with it.")
-                return
-        self._say(f"The key of the dice is now in the record: greatwar verify {self.save.path}")
+                break
+        self._say(self.save.closed())
 
     def _say(self, text: str | Text) -> None:
         """Print a sentence; at a terminal it is broken between words, elsewhere not at all."""
@@ -103,17 +133,33 @@ class Session:
 
     def _heard(self, line: str) -> bool:
         """Do what a line says; whether the session goes on."""
-        if line.startswith("?"):
-            self._explain(line[1:].strip())
-            return True
         word, _, rest = line.partition(" ")
         if fold(word) in ("quit", "exit", "q"):
             return False
+        # An order was thought of before the player knew what another program has played: it is not given.
+        is_new_board = self._caught_up()
         command = _COMMANDS.get(fold(word))
-        if command is not None and not _PREFIX.match(line):
+        if line.startswith("?"):
+            self._explain(line[1:].strip())
+        elif command is not None and not _PREFIX.match(line):
             command(self, rest.strip())
-        elif line and not line.startswith("#"):
+        elif not is_new_board and line and not line.startswith("#"):
             self._order(line)
+        return True
+
+    def _caught_up(self) -> bool:
+        """Tell what other programs have played meanwhile; whether there was anything."""
+        given = self.save.news()
+        if not given:
+            return False
+        self._say(Text("Another program played on in this game:", "yellow"))
+        for each in given:
+            self._tell(each.power, each.order, list(each.events))
+            if isinstance(each.order, Undo):
+                self._say(f"  {order_sentence(each.power, each.order)}")
+        if not self.game.table.winner and not self._computers_speak():
+            self._show_turn()
+            self._ask()
         return True
 
     # Orders
@@ -133,6 +179,9 @@ class Session:
         except Refused as refusal:
             for problem in refusal.problems:
                 self._say(Text(f"  {problem}", "red"))
+            return
+        except Overtaken:
+            self._caught_up()
             return
         except (UnusableSave, OSError):
             raise
@@ -163,7 +212,12 @@ class Session:
         spoken = False
         while power := self.computers.asked(tuple(self.game.questions)):
             order = self.computers.player(power).order(self.game, power)
-            events = self.save.order(power, order)
+            try:
+                events = self.save.order(power, order)
+            except Overtaken:
+                for each in self.save.news():
+                    self._tell(each.power, each.order, list(each.events))
+                continue
             self._tell(power, order, events)
             spoken = True
             if any(isinstance(event, TurnBegan) for event in events):
@@ -302,12 +356,24 @@ class Session:
 
     def _help(self, text: str) -> None:
         grid = Grid.grid(padding=(0, 2))
-        for form, meaning in _HELP:
+        for form, meaning in HELP:
             grid.add_row(Text(form, "bold"), Text(meaning))
         self.console.print(grid)
 
     def _saved(self, text: str) -> None:
-        self._say(f"  Every order is saved at once, in {self.save.path}")
+        """`save`: where the game is; `save FILE`: its record in a file."""
+        if not text:
+            self._say(f"  {self.save.saved()}")
+            return
+        try:
+            with Path(text).open("x", encoding="utf-8") as file:
+                file.write(self.save.record())
+        except FileExistsError:
+            self._say(Text(f"  {text} exists already. Choose another name.", "red"))
+        except OSError as error:
+            self._say(Text(f"  {text} cannot be written: {error.strerror or error}.", "red"))
+        else:
+            self._say(f"  The record so far is in {text}.")
 
     def _players(self, text: str) -> None:
         for number, seat in enumerate(self.game.table.seats, 1):
@@ -352,31 +418,3 @@ _COMMANDS: dict[str, Callable[[Session, str], None]] = {
     "players": Session._players,
     "why": Session._why,
 }
-
-_HELP = (
-    ("?", "what may be done now"),
-    ("? Lorraine", "all about a space: whose it is, its units, its borders, what can go there"),
-    ("board, board west", "the board, or a part of it: west, east, balkans, asia, africa, america, sea"),
-    ("log, log 50, log all", "the orders so far"),
-    ("players", "who has which powers"),
-    ("why, why germany more", "what computers mean to do, and with 'more' what else they have weighed"),
-    (
-        "undo",
-        "undoes your last order of the turn, an 'end' too, as far as the last die or another player's order",
-    ),
-    ("quit", "leaves; every order is saved already, and 'greatwar play' goes on"),
-    ("", ""),
-    ("buy 3 infantry, 1 artillery", "purchase: the whole of it; a later 'buy' replaces it"),
-    ("move 3 infantry Ruhr -> Belgium", "movement: every space of the route is named"),
-    ("load 2 infantry Wales -> SZ 8", "movement: aboard transports; '… on france' aboard a friend's"),
-    ("move 1 transport (2 infantry) SZ 8 -> SZ 9", "movement: a loaded transport"),
-    ("offload 2 infantry SZ 9 -> Belgium", "movement: declares a landing"),
-    ("attack Lorraine", "combat: opens a battle"),
-    ("bombard 2 battleship SZ 9 -> Belgium", "combat: where one zone supports several assaults"),
-    ("casualties 2 infantry, 1 artillery", "in battle: what is lost; 'damage 1 battleship' for a first hit"),
-    ("submerge 2, press, break off", "in a sea battle; 'retreat SZ 8' where the rules allow it"),
-    ("place 3 infantry Vienna", "mobilize"),
-    ("declare submarine warfare", "Germany, at any time: 'germany: declare submarine warfare'"),
-    ("announce last round", "tournament played by the clock: the round in progress is the last"),
-    ("end", "ends the phase; purchase, movement, combat, mobilize, income"),
-)

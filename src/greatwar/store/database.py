@@ -8,12 +8,13 @@ import os
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
+import platformdirs
 
 from greatwar.board import Power
 from greatwar.store.rows import GameRow, RecordRow, SeatRow, SnapshotRow, StepRow, TalkRow
@@ -24,6 +25,19 @@ Write = Callable[[sqlite3.Connection], None]
 
 MOST_TOGETHER = 256
 """How many writings go into one commit at most."""
+
+
+Unwritten = sqlite3.Error
+"""What the disk or the database refuses; nothing of it has been written."""
+
+
+class Overtaken(Exception):
+    """Another program has written this step of a game before; the message is a plain sentence."""
+
+
+def default_database() -> Path:
+    """Return the file that keeps your games, whether you play on the screen or in the terminal."""
+    return Path(platformdirs.user_data_dir("greatwar", appauthor=False)) / "games.sqlite"
 
 
 class Store:
@@ -139,6 +153,12 @@ class Store:
             for number, at, power, order, dice, *rest in rows
         ]
 
+    def has_steps(self, game: str, *, after: int) -> bool:
+        """Whether a game has steps behind a number."""
+        query = "SELECT 1 FROM steps WHERE game = ? AND number > ? LIMIT 1"
+        with self._reader() as connection:
+            return connection.execute(query, (game, after)).fetchone() is not None
+
     def snapshot(self, game: str) -> SnapshotRow | None:
         """The last snapshot of a game."""
         with self._reader() as connection:
@@ -196,6 +216,16 @@ def new_game(row: GameRow) -> Write:
     return write
 
 
+def key_is_new(key: str) -> Write:
+    """A game that was kept elsewhere comes once: where it is here already, this fails with `Overtaken`."""
+
+    def write(connection: sqlite3.Connection) -> None:
+        if connection.execute("SELECT 1 FROM games WHERE key = ?", (key,)).fetchone() is not None:
+            raise Overtaken("This game is in the store already.")
+
+    return write
+
+
 def lessons_forgotten(begun_before: float) -> Write:
     """Lessons that were begun long ago are forgotten, for nobody comes back to them."""
 
@@ -227,13 +257,16 @@ def game_named(game: str, title: str, pace: float) -> Write:
 
 
 def step_added(game: str, row: StepRow) -> Write:
-    """A step is added to the log; one that has its number already makes this fail."""
+    """A step is added to the log; where another program has written that step, this fails with `Overtaken`."""
 
     def write(connection: sqlite3.Connection) -> None:
-        connection.execute(
-            "INSERT INTO steps VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            (game, row.number, row.at, row.power, row.order, bytes(row.dice), row.told, row.takes_back),
-        )
+        try:
+            connection.execute(
+                "INSERT INTO steps VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                (game, row.number, row.at, row.power, row.order, bytes(row.dice), row.told, row.takes_back),
+            )
+        except sqlite3.IntegrityError as error:
+            raise Overtaken(f"Another program has played step {row.number} of this game.") from error
 
     return write
 
@@ -259,6 +292,31 @@ def seat_kept(game: str, row: SeatRow) -> Write:
             "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (game, row.number, powers, row.holder, row.name, row.level, row.stand_in, row.secret, row.seed),
         )
+
+    return write
+
+
+def seats_kept(game: str, rows: Sequence[SeatRow]) -> Write:
+    """All seats of a game as they are from now on."""
+
+    def write(connection: sqlite3.Connection) -> None:
+        connection.execute("DELETE FROM seats WHERE game = ?", (game,))
+        for row in rows:
+            seat_kept(game, row)(connection)
+
+    return write
+
+
+def game_let_go(game: str, steps: int) -> Write:
+    """A game leaves the store; where another program has played on since these steps, this fails with `Overtaken`."""
+
+    def write(connection: sqlite3.Connection) -> None:
+        query = "SELECT count(*) FROM steps WHERE game = ?"
+        if connection.execute(query, (game,)).fetchone() != (steps,):
+            raise Overtaken("Another program has played on in this game.")
+        for table in ("steps", "snapshots", "seats", "talk"):
+            connection.execute(f"DELETE FROM {table} WHERE game = ?", (game,))
+        connection.execute("DELETE FROM games WHERE id = ?", (game,))
 
     return write
 

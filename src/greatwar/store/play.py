@@ -134,6 +134,27 @@ class Play:
         return play, given
 
     @classmethod
+    def taken_over(cls, record: Record, key: str) -> "tuple[Play, list[Given]]":
+        """A game that was kept in a file, with its own key, and its steps.
+
+        An order that is refused, or that draws other dice than its record has, raises `Damaged`.
+        """
+        dice = KeptDice(key, record.inherited)
+        dice.laid = record.start_dice
+        header = replace(record, key=None, result=None, entries=())
+        play = cls(header, Game(*begin(record), dice))
+        given: list[Given] = []
+        for number, entry in enumerate(record.entries, 1):
+            dice.laid = entry.dice
+            try:
+                given.append(play.give(entry.power, entry.order))
+            except (Refused, OutOfDice) as error:
+                raise Damaged(f"Order {number} of the record cannot be given again: {error}.") from None
+            if given[-1].dice != entry.dice:
+                raise Damaged(f"Order {number} of the record has other dice than its key rolls.")
+        return play, given
+
+    @classmethod
     def load(cls, row: GameRow, steps: Sequence[StepRow], snapshot: SnapshotRow | None) -> "Play":
         """The game as its log tells it: from the snapshot on, if that can be read, otherwise from the beginning."""
         record = read_record(row.header)
@@ -150,12 +171,13 @@ class Play:
         else:
             play = cls(record, Game(rules, opening, dice))
         for step in steps[play.number :]:
-            play._again(step, dice)
+            play.follow(step)
         play.game.moment = play.number
         return play
 
-    def _again(self, step: StepRow, dice: KeptDice) -> None:
-        dice.laid = step.dice
+    def follow(self, step: StepRow) -> Given:
+        """Give an order that is in the log, as it was given there; a step that does not fit raises `Damaged`."""
+        self.lay(step.dice)
         order: Order = msgspec.json.decode(step.order, type=AnyOrder)
         try:
             given = self.give(step.power, order, at=step.at)
@@ -163,6 +185,7 @@ class Play:
             raise Damaged(f"Step {step.number} of the game cannot be given again: {error}.") from None
         if (given.number, given.dice, given.takes_back) != (step.number, step.dice, step.takes_back):
             raise Damaged(f"Step {step.number} of the game does not lead to where it did.")
+        return given
 
     def lay(self, dice: tuple[int, ...]) -> None:
         """Lay down the dice of the next order, where they are not the key's."""

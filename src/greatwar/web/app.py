@@ -78,9 +78,10 @@ def application(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        resuming = asyncio.create_task(hall.resume())
+        tasks = [asyncio.create_task(hall.resume()), asyncio.create_task(hall.watch())]
         yield
-        resuming.cancel()
+        for task in tasks:
+            task.cancel()
         await hall.close()
 
     async def socket(connection: WebSocket) -> None:

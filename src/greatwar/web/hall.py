@@ -13,21 +13,13 @@ from greatwar.board import POWERS, Power
 from greatwar.lessons.catalogue import lesson_of
 from greatwar.notation.players import seats_of
 from greatwar.notation.positions import read_position
-from greatwar.notation.records import Record, begin, read_record, write_record
+from greatwar.notation.records import Record, begin, read_record
 from greatwar.notation.trees import Tree, load_tree, mapping
 from greatwar.notation.words import Unreadable
 from greatwar.opponents.levels import UnknownLevel, opponent
 from greatwar.problems import Problem, Refused
 from greatwar.rules.opening import begun
-from greatwar.store.database import (
-    Store,
-    Write,
-    lessons_forgotten,
-    new_game,
-    seat_kept,
-    snapshot_kept,
-    step_added,
-)
+from greatwar.store.database import Store, lessons_forgotten
 from greatwar.store.play import Damaged, Given, Play, record_of
 from greatwar.store.rows import GameRow, GameSummary, StepRow
 from greatwar.text.english import counted, enumerated
@@ -35,7 +27,7 @@ from greatwar.web import seats
 from greatwar.web.archive import Archive, said_plainly
 from greatwar.web.computers import Computers
 from greatwar.web.documents import Created, CreatedSeat, NewGame
-from greatwar.web.lines import row_of
+from greatwar.web.keeping import first_deeds, new_row
 from greatwar.web.payloads import GameInfo
 from greatwar.web.room import Room
 from greatwar.web.rulebooks import titled
@@ -45,6 +37,9 @@ from greatwar.web.teaching import LAID, game_of, teacher_of
 MOST_ROOMS = 1000
 IDLE = 900.0
 """After how many seconds without a guest a room is closed."""
+
+BETWEEN_LOOKS = 1.0
+"""How many seconds pass before a personal server looks again for what other programs have played."""
 
 LOG = logging.getLogger(__name__)
 NO_GAME = Problem("no-game", "", "There is no such game here", "")
@@ -67,7 +62,7 @@ class Hall:
     async def room(self, game: str) -> Room:
         """The room of a game, opened if it was closed; never twice, however many come at once."""
         found = self._rooms.get(game)
-        if found is not None and found.is_open():
+        if found is not None and found.is_open() and not await self._left_behind(found):
             return found
         opening = self._opening.get(game)
         if opening is None:
@@ -103,6 +98,20 @@ class Hall:
             talk=self.store.talk(game),
             teacher=teacher_of(row),
         )
+
+    async def _left_behind(self, room: Room) -> bool:
+        """Whether another program has played on in a game; then its room is closed, to be opened from the store."""
+        behind = await asyncio.to_thread(self.store.has_steps, room.row.id, after=room.play.number)
+        if behind and room.is_open():
+            room.close("The game continued in another program")
+        return behind
+
+    async def watch(self) -> None:
+        """Show those who are here what other programs on the same store have played, such as the terminal."""
+        while self.personal:
+            await asyncio.sleep(BETWEEN_LOOKS)
+            for room in [room for room in self._rooms.values() if room.is_open()]:
+                await self._left_behind(room)
 
     def _seat(self, room: Room) -> None:
         game = room.row.id
@@ -210,40 +219,25 @@ class Hall:
             raise Refused(*problems)
         key = secrets.token_hex(32)
         play, given = self._begun(new, key, inherited=LAID if lesson else 0)
-        game = secrets.token_urlsafe(9)
         host = seats.new_secret()
-        rows = [row_of(each) for each in given]
-        table = play.game.table
-        now = time.time()
-        stood = GameSummary(table.round, table.turn, table.phase, tuple(play.game.questions), now, play.shown)
-        row = GameRow(
-            id=game,
-            title=new.title.strip() or play.game.rules.title,
-            begun=now,
-            header=write_record(play.record),
-            key=key,
-            host=seats.hashed(host),
-            standing=msgspec.json.encode(stood),
-            inherited=play.record.inherited,
+        row = msgspec.structs.replace(
+            new_row(play, key=key, host=host, title=new.title),
             listed=new.listed,
             pace=new.pace,
             parent=new.game,
-            result=table.winner or None,
             lesson=lesson,
         )
         taken = [seats.begun(number, seat) for number, seat in enumerate(new.seats)]
-        writes: list[Write] = [new_game(row), *(step_added(game, each) for each in rows)]
-        writes += [seat_kept(game, seat) for seat, _ in taken]
-        snapshot = play.snapshot()
-        if snapshot is not None:
-            writes.append(snapshot_kept(game, snapshot))
+        writes = first_deeds(row, play, given, [seat for seat, _ in taken])
         if lesson:
-            writes.append(lessons_forgotten(now - LESSON_IS_KEPT))
+            writes.append(lessons_forgotten(row.begun - LESSON_IS_KEPT))
         self.store.submit(*writes).result()
         return Created(
             self.info(row),
             host,
-            tuple(CreatedSeat(seat.number, secret, seats.invitation(game, secret)) for seat, secret in taken),
+            tuple(
+                CreatedSeat(seat.number, secret, seats.invitation(row.id, secret)) for seat, secret in taken
+            ),
         )
 
     def _begun(self, new: NewGame, key: str, *, inherited: int = 0) -> tuple[Play, list[Given]]:

@@ -16,7 +16,7 @@ from msgspec import Raw
 from greatwar.board import SIDE, Power
 from greatwar.orders import Order, Undo
 from greatwar.problems import Problem, Refused
-from greatwar.store.database import Store, Write, game_stands, seat_kept, snapshot_kept, step_added
+from greatwar.store.database import Store, Write, seat_kept
 from greatwar.store.play import Given, Play
 from greatwar.store.rows import GameRow, GameSummary, SeatRow, StepRow, TalkRow
 from greatwar.table import Table
@@ -24,7 +24,7 @@ from greatwar.view.views import View, changes, sees_all, view
 from greatwar.view.volleys import battle
 from greatwar.web.asking import asked, order_of
 from greatwar.web.guests import Guest
-from greatwar.web.lines import row_of
+from greatwar.web.keeping import next_deeds
 from greatwar.web.payloads import Coaching, GameInfo, PowerAsked
 from greatwar.web.rulebooks import ruleset_info, titled
 from greatwar.web.seats import described, is_secret, level_of
@@ -309,7 +309,7 @@ class Room:
     async def keep(self, given: list[Given], id_of: dict[Guest, int]) -> None:
         """Write down what has been given, then tell it; the lock must be held."""
         try:
-            rows, writes = self._writes(given)
+            rows, writes = next_deeds(self.row, self.play, self.waits, given)
         except Exception:
             self.close("The game could not be written down; please come again")
             raise
@@ -321,36 +321,10 @@ class Room:
             self.tell_attendance()
         self.changed()
 
-    def _writes(self, given: list[Given]) -> tuple[list[StepRow], list[Write]]:
-        """What is to be written about orders that have been given."""
-        self.waits.note(given)
-        rows = [row_of(each) for each in given]
-        writes: list[Write] = [step_added(self.row.id, row) for row in rows]
-        writes.append(game_stands(self.row.id, self.standing(), self.play.game.table.winner or None))
-        snapshot = self.play.snapshot()
-        if snapshot is not None:
-            writes.append(snapshot_kept(self.row.id, snapshot))
-        return rows, writes
-
     def changed(self) -> None:
         """Wake those who wait for a change of the game or its seats."""
         for event in self.after_change:
             event.set()
-
-    def standing(self) -> bytes:
-        """What a list of games says about this one."""
-        table, rules = self.play.curtain.shown, self.play.game.rules
-        return msgspec.json.encode(
-            GameSummary(
-                table.round,
-                table.turn,
-                table.phase,
-                tuple(self.play.game.questions),
-                self.waits.since() or self.row.begun,
-                self.play.shown,
-                rules.rounds.calendar(table.round) if rules.rounds.calendar else "",
-            )
-        )
 
     async def written(self, *writes: Write) -> None:
         """Have writes written; if that fails the room is closed, because it would know more than the store."""

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import urlsplit
 
-import platformdirs
 import uvicorn
 from msgspec import Struct
 
@@ -18,11 +17,6 @@ from greatwar.web.hall import Hall
 PORT = 8914
 LARGEST_MESSAGE = 1_000_000
 """What is larger than this is not even read; what is too large but smaller gets a sentence."""
-
-
-def default_database() -> Path:
-    """Where games are kept if nothing else is said."""
-    return Path(platformdirs.user_data_dir("greatwar", appauthor=False)) / "games.sqlite"
 
 
 def listening(host: str, port: int) -> socket.socket:
