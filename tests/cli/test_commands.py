@@ -6,12 +6,14 @@ import sys
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
-from greatwar.cli import COMMANDS
+from greatwar.cli import COMMANDS, main
 from greatwar.cli.files import is_record
+from greatwar.notation.orders import parse_line
 from greatwar.notation.words import Unreadable
 from greatwar.records.savefiles import read_header
-from tests.cli.games import first_turn, greatwar
+from tests.cli.games import KEY, first_turn, greatwar, play
 
 POSITION = """
 rules: rulebook
@@ -67,6 +69,24 @@ def test_the_list_of_commands() -> None:
     assert result.exit_code == 0
     assert all(f"  {name} " in result.output for name in COMMANDS)
     assert "greatwar 0" in greatwar("--version").output
+
+
+@pytest.mark.parametrize(
+    ("words", "offered"),
+    [
+        ("greatwar re", ["plain,replay"]),
+        ("greatwar play --te", ["plain,--terminal"]),
+        ("greatwar lab re", ["plain,report"]),
+        ("greatwar show posi", ["file,posi"]),
+        ("greatwar show --theme safe", ["plain,safe", "plain,safe-dark"]),
+    ],
+)
+def test_the_shell_completes_commands_options_and_files(words: str, offered: list[str]) -> None:
+    typed = {"_GREATWAR_COMPLETE": "bash_complete", "COMP_WORDS": words, "COMP_CWORD": str(words.count(" "))}
+    result = CliRunner(env=typed).invoke(main, [], prog_name="greatwar")
+    assert [line.partition("\t")[0] for line in result.output.splitlines()] == offered
+    page = (Path(__file__).parent.parent.parent / "docs" / "terminal.md").read_text("utf-8")
+    assert all(f"_GREATWAR_COMPLETE={shell}_source greatwar" in page for shell in ("bash", "zsh", "fish"))
 
 
 def test_an_unknown_command_gets_a_suggestion() -> None:
@@ -129,11 +149,59 @@ def test_a_file_of_blank_lines_gets_one_sentence(tmp_path: Path, command: str) -
     assert result.exit_code == 1 and len(result.stderr.splitlines()) == 1
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("show", "missing.toml"),
+        ("show", "missing.toml", "--svg", "board.svg"),
+        ("legal", "missing.toml"),
+        ("check", "missing.toml"),
+        ("check", "--coverage", "missing.toml"),
+        ("check", "--rules", "missing.toml", "missing.toml"),
+        ("replay", "missing.toml"),
+        ("verify", "missing.toml"),
+        ("lessons", "missing.toml"),
+        ("rules", "missing.toml"),
+        ("rules", "check", "missing.toml"),
+        ("rules", "keys", "missing.toml"),
+        ("rules", "compare", "rulebook", "missing.toml"),
+        ("odds", "1 infantry", "1 infantry", "--rules", "missing.toml"),
+        ("fuzz", "--games", "1", "--rules", "missing.toml"),
+        ("lab", "run", "--rules", "missing.toml"),
+        ("lab", "bid", "--rules", "missing.toml"),
+        ("lab", "tune", "--rules", "missing.toml"),
+        ("ladder", "recruit", "officer", "--rules", "missing.toml"),
+        ("bot", "--trial", "true", "--rules", "missing.toml"),
+        ("play", "--new", "--rules", "missing.toml"),
+        ("play", "--new", "--position", "missing.toml"),
+        ("play", "--import", "missing.toml"),
+        ("play", "--finish", "--save", "missing.toml"),
+    ],
+    ids=" ".join,
+)
+def test_a_missing_file_is_told_of_alike_by_every_command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("HOME", str(tmp_path))
+    result = greatwar(*words)
+    assert (result.exit_code, result.stderr) == (2, "greatwar: There is no file missing.toml.\n")
+
+
+@pytest.mark.parametrize("words", [("lab", "report"), ("lab", "calibrate")], ids=" ".join)
+def test_a_missing_folder_is_told_of_alike(tmp_path: Path, words: tuple[str, ...]) -> None:
+    result = greatwar(*words, tmp_path / "missing")
+    assert (result.exit_code, result.stderr) == (2, f"greatwar: There is no folder {tmp_path / 'missing'}.\n")
+    drawn = greatwar("show", "-", "--svg", tmp_path / "missing" / "board.svg", typed=POSITION)
+    assert (drawn.exit_code, drawn.stderr) == (2, f"greatwar: There is no folder {tmp_path / 'missing'}.\n")
+
+
 @pytest.mark.parametrize("command", ["show", "legal", "replay", "verify"])
 def test_a_directory_is_no_file(tmp_path: Path, command: str) -> None:
     result = greatwar(command, tmp_path)
     assert result.exit_code == 2
-    assert result.stderr == f"greatwar: {tmp_path} is a directory, where a file was expected.\n"
+    assert result.stderr == f"greatwar: {tmp_path} is a folder. Name a file.\n"
 
 
 def test_show_draws_the_board(position: Path) -> None:
@@ -164,10 +232,11 @@ def test_show_draws_the_board_of_a_record(tmp_path: Path) -> None:
 
 def test_legal_lists_orders_in_their_small_form(position: Path) -> None:
     lines = greatwar("legal", position).output.splitlines()
-    assert "germany: move 1 infantry Berlin -> Kiel" in lines
-    assert "germany: end" in lines
+    assert "Germany: move 1 infantry Berlin -> Kiel" in lines
+    assert "Germany: end" in lines
     tree = json.loads(greatwar("legal", position, "--json").output)
-    assert tree["orders"] == lines
+    assert "germany: end" in tree["orders"]
+    assert [parse_line(line) for line in tree["orders"]] == [parse_line(line) for line in lines]
     assert (tree["turn"], tree["phase"], tree["round"]) == ("germany", "movement", 4)
 
 
@@ -175,11 +244,32 @@ def test_replay_tells_the_story(tmp_path: Path) -> None:
     path = first_turn(tmp_path / "game.gwr")
     output = greatwar("replay", path).output
     assert output.startswith("Round 1\n\nAustria-Hungary\n  Austria-Hungary buys 6 infantry, 2 artillery.\n")
-    assert "  Austria-Hungary attacks in Serbia.\n    Land battle in Serbia, dice 6 5 3" in output
+    assert (
+        "  Austria-Hungary attacks in Serbia.\n"
+        "    Land battle in Serbia: Austria-Hungary rolls 6 5 for 2 infantry (hit with 3 or less)"
+    ) in output
     assert output.endswith("\nRussia\n")
     lines = json.loads(greatwar("replay", path, "--json").output)["lines"]
     assert [line["order"] for line in lines][:2] == ["buy 6 infantry, 2 artillery", "end"]
     assert lines[4]["events"][0] == {"type": "BattleOpened", "power": "austria-hungary", "space": "Serbia"}
+
+
+def test_replay_shows_the_final_purchase_alone(tmp_path: Path) -> None:
+    path = tmp_path / "game.gwr"
+    play(path, ["buy 1 infantry", "buy 2 infantry", "buy 3 artillery"], "--key", KEY)
+    told = "  Austria-Hungary buys 3 artillery.\n"
+    assert greatwar("replay", path).output == f"Round 1\n\nAustria-Hungary\n{told}"
+    play(path, ["end"])
+    assert greatwar("replay", path).output == f"Round 1\n\nAustria-Hungary\n{told}"
+
+
+def test_replay_says_which_unit_rolled_each_die() -> None:
+    """Every battle of a whole war: no dice are left without a unit, and none is told twice."""
+    path = Path(__file__).parent.parent / "games" / "at-sea.gwr"
+    output = greatwar("replay", path).output
+    battles = [line for line in output.splitlines() if " battle in " in line]
+    assert battles and not any(", dice " in line for line in battles)
+    assert all(" rolls " in line and "(hit with " in line for line in battles if ":" in line)
 
 
 def test_replay_tells_the_dice_before_the_first_order() -> None:
@@ -228,12 +318,11 @@ def test_check_names_each_failure_and_counts(tmp_path: Path) -> None:
     bad.write_text(f"{PASSING}---{FAILING}")
     result = greatwar("check", good)
     assert (result.exit_code, result.stdout) == (0, "1 passed, 0 failed\n")
-    result = greatwar("check", good, bad, tmp_path / "missing.yaml")
+    result = greatwar("check", good, bad)
     lines = result.stdout.splitlines()
     assert result.exit_code == 1
-    assert len(lines) == 3 and lines[-1] == "2 passed, 2 failed"
+    assert len(lines) == 2 and lines[-1] == "2 passed, 1 failed"
     assert str(bad) in lines[0] and "a wrong ruling" in lines[0] and "step 2" in lines[0]
-    assert "missing.yaml" in lines[1]
     tree = json.loads(greatwar("check", bad, "--json").stdout)
     assert (tree["passed"], tree["failed"], tree["results"][1]["step"]) == (1, 1, 2)
 

@@ -58,7 +58,7 @@ def test_only_lawful_destinations_are_offered() -> None:
 
 def test_another_power_is_completed_behind_its_name() -> None:
     assert offered(at_start(), "germany: de") == ["germany: declare submarine warfare"]
-    assert "germany: " in offered(at_start(), "ger")
+    assert "Germany: " in offered(at_start(), "ger")
 
 
 def test_every_lawful_order_can_be_reached_word_by_word() -> None:

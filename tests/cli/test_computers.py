@@ -21,7 +21,16 @@ def test_computers_move_by_themselves_and_say_why(tmp_path: Path) -> None:
     assert "(officer)" in result.output
     assert "% to clear it" in result.output
     assert "No computer plays Russia." in result.output
+    assert "planned nothing yet" not in result.output
     assert "Austria-Hungary is played by a computer: officer" in result.output
+
+
+def test_computers_that_have_planned_nothing_say_so(tmp_path: Path) -> None:
+    words = ("--key", "00", "--computer", "italy,usa")
+    output = play(tmp_path / "war.gwr", ["why", "why italy", "why italy more"], *words).output
+    assert "Italy and the United States have planned nothing yet." in output
+    assert output.count("  Italy has planned nothing yet.") == 2
+    assert "No computer plays in this game." in play(tmp_path / "alone.gwr", ["why"]).output
 
 
 def test_a_game_goes_on_with_its_computers(tmp_path: Path) -> None:

@@ -64,7 +64,7 @@ def test_transports_sail_through_mines_and_fight_for_the_zone() -> None:
         "--mines",
         "1",
     )
-    assert "nobody attacks" in shown
+    assert "no one attacks" in shown
     found = tree("britain", "germany: 1 infantry", "--landing", "1 transport (2 infantry)", "--mines", "1")
     assert found["landed"] == pytest.approx(5 / 6)
 

@@ -99,7 +99,7 @@ def test_a_game_begun_in_the_terminal_opens_on_the_screen_and_comes_back() -> No
     asyncio.run(on_the_screen())
     said = terminal("log", "attack Serbia")
     assert "Continuing the last game. The official rulebook: round 1, Austria-Hungary, combat." in said
-    assert "austria-hungary: move 6 infantry, 2 artillery Trieste -> Serbia" in said
+    assert "Austria-Hungary: move 6 infantry, 2 artillery Trieste -> Serbia" in said
     assert "Land battle in Serbia" in said
 
 
@@ -287,7 +287,7 @@ def test_saves_of_the_terminal_are_imported_with_key_and_computers() -> None:
     folder = games_folder()
     assert f"Imported 1 saved game from {folder}; the files are in {folder / 'imported'}.\n" in said
     assert "Italy is played by a computer: recruit" in said
-    assert "austria-hungary: attack Serbia [" in said
+    assert "Austria-Hungary: attack Serbia [" in said
     assert "Austria-Hungary now controls Serbia." in said
     assert not list(folder.glob("*.*"))
     assert sorted(each.suffix for each in (folder / "imported").iterdir()) == [".computers", ".gwr", ".key"]
@@ -321,9 +321,7 @@ def test_a_save_that_cannot_be_imported_stays_and_is_named() -> None:
     ended = games_folder() / "ended.gwr"
     Save.begin(ended, rules, opening(rules, 2)).finish()
     said = greatwar("play", "--games").output
-    assert said.startswith(
-        f"{path} was not imported. The secret of the dice, {key_path(path)}, cannot be read"
-    )
+    assert said.startswith(f"{path} was not imported. The key of the dice, {key_path(path)}, cannot be read")
     assert "No unfinished games" in said and "ended" not in said
     assert path.exists() and ended.exists()
     assert greatwar("play", "--import", path.with_name("no.gwr")).output.endswith(

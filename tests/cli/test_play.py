@@ -1,9 +1,18 @@
 """`greatwar play`: a game at the prompt, here with the orders from a pipe."""
 
+import re
 from pathlib import Path
 
 import pytest
 
+from greatwar.board import POWERS
+from greatwar.cli.asking import question_sentence
+from greatwar.dice import KeyedDice
+from greatwar.game import Game
+from greatwar.notation.orders import parse_order
+from greatwar.questions import AskOrders
+from greatwar.rules import ruleset
+from greatwar.rules.opening import opening
 from tests.cli.games import FIRST_TURN, KEY, first_turn, greatwar, play
 
 
@@ -21,7 +30,10 @@ def test_a_turn_is_asked_for_and_told(tmp_path: Path) -> None:
         "Austria-Hungary moves 6 infantry, 2 artillery from Trieste to Serbia.",
         "Serbia mobilizes 3 infantry and 1 artillery for Russia.",
         "you must attack Serbia",
-        "Land battle in Serbia, dice 6 5 3 1 2 1 2 1 4 5 1 4: the Central Powers score 5 hits",
+        "Land battle in Serbia: Austria-Hungary rolls 6 5 for 2 infantry (hit with 3 or less), "
+        "3 1 2 1 for 4 infantry (hit with 2 or less) and 2 1 for 2 artillery (hit with 3 or less); "
+        "Russia rolls 4 5 1 for 3 infantry (hit with 3 or less) and 4 for 1 artillery (hit with 3 or less).",
+        "The Central Powers score 5 hits and the Allies score 1 hit.",
         "choose 1 casualty in Serbia among 6 infantry, 2 artillery, for example 'casualties 1 infantry'.",
         "Russia loses 3 infantry, 1 artillery in Serbia.",
         "Austria-Hungary now controls Serbia.",
@@ -73,10 +85,64 @@ def test_the_question_mark_tells_what_is_legal(tmp_path: Path) -> None:
     output = play(tmp_path / "game.gwr", ["?", "end", "?", "? Serbia", "? Serbai", "? west"]).output
     assert "artillery      4       3        3      1" in output
     assert "infantry, artillery -> Bohemia, Budapest, Galicia, Trieste, Tyrolia" in output
-    assert "end is refused for now:" in output
+    assert "You cannot end the phase yet:" in output
     assert "Can go there (Austria-Hungary): infantry, artillery from Budapest" in output
     assert "the nearest name is `Serbia`" in output
     assert "Western Front" in output
+
+
+def test_the_question_mark_offers_only_what_can_be_bought(tmp_path: Path) -> None:
+    output = play(tmp_path / "game.gwr", ["buy 8 infantry", "?"], "--key", KEY).output
+    assert "2 IPCs left, 24 IPCs spent. 'buy' names the whole purchase" in output
+    assert "\nartillery      4" in output and "\ntank" not in output
+    assert "Not now: tank (from round 4)." in output
+    assert "undo: undoes 'buy 8 infantry'." in output
+
+
+def test_the_question_mark_speaks_for_no_computer(tmp_path: Path) -> None:
+    own = play(tmp_path / "own.gwr", ["?"]).output
+    assert "At any time: Germany: declare submarine warfare" in own
+    assert "At any time" not in play(tmp_path / "game.gwr", ["?"], "--computer", "germany:recruit").output
+
+
+def test_powers_have_capital_letters_in_all_that_the_terminal_prints(tmp_path: Path) -> None:
+    lines = [
+        *FIRST_TURN,
+        "log",
+        "players",
+        "?",
+        "? Serbia",
+        "board",
+        "russia: undo",
+        "italy: end",
+        "why",
+        "undo",
+    ]
+    typed = [f"> {line}" for line in lines]
+    output = play(tmp_path / "game.gwr", lines, "--key", KEY).output
+    printed = [line for line in output.splitlines() if not any(line.endswith(each) for each in typed)]
+    small = [line for line in printed if re.search(rf"(?<![\w/.-])({'|'.join(POWERS)})(?![\w/-])", line)]
+    assert not small and any("Austria-Hungary> " in line for line in output.splitlines())
+
+
+def _readme_turn() -> list[str]:
+    readme = (Path(__file__).parent.parent.parent / "README.md").read_text("utf-8")
+    section = readme[readme.index("## Playing in the terminal") :]
+    return section.split("```")[1].strip().splitlines()
+
+
+@pytest.mark.parametrize("key", ["00", "01", "02", "03"])
+def test_the_turn_in_the_readme_works_in_a_new_game(key: str) -> None:
+    """The questions that the dice of a battle bring up are answered by the example that comes with each."""
+    rules = ruleset("rulebook")
+    game = Game(rules, opening(rules, 2), KeyedDice(key))
+    for line in _readme_turn():
+        while not isinstance(next(iter(game.questions.values())), AskOrders):
+            power, question = next(iter(game.questions.items()))
+            example = question_sentence(game, power, question).split("for example '")[1].split("'")[0]
+            game.order(power, parse_order(example))
+        game.order("austria-hungary", parse_order(line))
+    assert game.table.turn == "russia"
 
 
 def test_words_to_the_session_change_nothing(tmp_path: Path) -> None:
@@ -135,16 +201,16 @@ def test_without_arguments_the_last_game_continues() -> None:
         "Continuing the last game. The official rulebook: round 1, Austria-Hungary, movement."
         in result.output
     )
-    assert "austria-hungary: buy 1 infantry" in result.output
+    assert "Austria-Hungary: buy 1 infantry" in result.output
     new = greatwar("play", "--new", typed="log\n")
-    assert "No order has been given yet." in new.output
+    assert "No orders yet." in new.output
     assert len(greatwar("play", "--games").output.splitlines()) == 2
 
 
 def test_a_finished_game_is_not_gone_on_with(tmp_path: Path) -> None:
     greatwar("play", typed="end\n")
     assert "its key is revealed" in greatwar("play", "--finish").output
-    assert "No order has been given yet." in greatwar("play", typed="log\n").output
+    assert "No orders yet." in greatwar("play", typed="log\n").output
     path = first_turn(tmp_path / "game.gwr")
     assert greatwar("play", "--save", path, "--finish").exit_code == 0
     result = greatwar("play", "--save", path)
@@ -215,8 +281,6 @@ def test_several_powers_are_asked_at_once(tmp_path: Path) -> None:
     )
     orders = ["move 6 infantry Kiel -> Denmark", "end", "represent Denmark by britain"]
     result = play(tmp_path / "game.gwr", orders, "--position", position, "--players", 8)
-    assert (
-        "Several powers are asked; say who speaks: 'france: …', 'britain: …' or 'italy: …'." in result.output
-    )
+    assert "Several powers can act. Name one: France: agree" in result.output
     result = play(tmp_path / "game.gwr", ["italy: agree", "agree", "agree"])
     assert "Denmark mobilizes" in result.output

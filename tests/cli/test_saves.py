@@ -285,7 +285,7 @@ def test_nothing_is_lost_when_the_program_is_killed(tmp_path: Path) -> None:
         process.stdin.write(f"{order}\n")
         process.stdin.flush()
     for text in process.stdout:
-        if "choose casualties" in text:
+        if "choose 1 casualty" in text:
             break
     process.send_signal(signal.SIGKILL)
     process.wait()

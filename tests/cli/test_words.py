@@ -311,7 +311,7 @@ def test_what_anybody_may_do_at_any_time_is_told_in_one_line() -> None:
     lines = [line for line in capture.get().splitlines() if "announce last round" in line]
     assert [line.strip() for line in lines] == [
         "announce last round",
-        "At any time: austria-hungary, russia, france, britain, italy or usa: announce last round",
+        "At any time: Austria-Hungary, Russia, France, Britain, Italy or USA: announce last round",
     ]
 
 

@@ -3,6 +3,7 @@
 import errno
 import os
 from importlib import import_module
+from pathlib import Path
 
 import click
 
@@ -14,26 +15,26 @@ MOST_SAID = 8
 """How many mistakes in one text are said one by one."""
 
 COMMANDS = {
-    "play": "Play on the screen, or in the terminal; a game goes on where it was left.",
-    "serve": "Keep games for players in browsers, on this machine or a network.",
+    "play": "Play on the screen or in the terminal, and continue where you left.",
+    "serve": "Host games for players in browsers, on this machine or a network.",
     "show": "Show the board of a position or a record.",
-    "legal": "List every order that would be accepted now.",
-    "check": "Run scenarios: positions, scripts and what must come of them.",
-    "replay": "Tell the story of a recorded game.",
-    "verify": "Compute every die and every position of a record again.",
-    "odds": "Say exactly how an attack, a landing, a sea battle or a front comes out.",
+    "legal": "List every legal order.",
+    "check": "Run scenarios: positions, orders and expected results.",
+    "replay": "Print a recorded game.",
+    "verify": "Check every order and every die of a record.",
+    "odds": "Calculate battle odds.",
     "rules": "List the rulesets and their options, and compare them.",
-    "lessons": "List the lessons of the tutorial, or rehearse one of your own.",
-    "lab": "Play games of computer players in great numbers, and report on them.",
-    "ladder": "Play everybody against everybody, and rate them.",
-    "bot": "Play by the bot protocol, or try out a program that does.",
-    "fuzz": "Play games at random and look for what must never happen.",
+    "lessons": "List the lessons of the tutorial, or test your own.",
+    "lab": "Play many games between computers, and report on them.",
+    "ladder": "Rate players by games of everyone against everyone.",
+    "bot": "Play by the bot protocol, or test your own program.",
+    "fuzz": "Play random games and look for errors.",
 }
 """Each command with the sentence that the list of commands has for it."""
 
 
 class Failure(click.ClickException):
-    """Something will not do: one plain sentence on standard error."""
+    """A request fails: one plain sentence on standard error."""
 
     exit_code = 1
 
@@ -90,17 +91,25 @@ class _Commands(click.Group):
         except OSError as error:
             if error.errno == errno.EPIPE:
                 raise
-            name = f"{error.filename}: " if error.filename else ""
-            raise Unavailable(f"{name}{error.strerror or error}.") from None
+            raise Unavailable(_hindrance(error)) from None
         except (click.ClickException, click.exceptions.Exit, click.Abort):
             raise
         except Exception as error:
             if os.environ.get("GREATWAR_TRACEBACK"):
                 raise
             raise ProgramFault(
-                f"This is a fault of the program itself, not yours: {type(error).__name__}: {error} "
+                f"The program failed; this is its fault, not yours: {type(error).__name__}: {error} "
                 "(GREATWAR_TRACEBACK=1 shows where)."
             ) from None
+
+
+def _hindrance(error: OSError) -> str:
+    """What the system refuses, as a sentence."""
+    if error.errno == errno.ENOENT and error.filename:
+        folder = Path(error.filename).parent
+        return f"There is no file {error.filename}." if folder.is_dir() else f"There is no folder {folder}."
+    name = f"{error.filename}: " if error.filename else ""
+    return f"{name}{error.strerror or error}."
 
 
 def sentence_of(complaint: Unreadable) -> str:
@@ -145,7 +154,7 @@ def main() -> None:
 
     \b
     Examples:
-      greatwar play                     begin a game, or go on with the last one
-      greatwar check my-case.yaml       see whether a ruling is as you think
-      greatwar verify game.gwr          check the dice of a game that is over
+      greatwar play                     begin a game, or continue one
+      greatwar check my-case.yaml       check a ruling
+      greatwar verify game.gwr          check the dice of a finished game
     """

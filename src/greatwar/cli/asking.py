@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from greatwar.board import ZONES, Power, Space
 from greatwar.cli.legal import most_of
+from greatwar.cli.names import TITLES, titled
 from greatwar.game import Game
 from greatwar.notation.orders import format_order
 from greatwar.notation.units import canonical, force_to_text
@@ -78,7 +79,7 @@ def _asked(game: Game, power: Power, question: AnyQuestion) -> str:
         case AskArmistice():
             return "Russia offers an armistice: 'accept armistice' or 'decline armistice'"
         case AskSpare(zone, other):
-            ways = f"'spare {other}' leaves them out, 'involve {other}' attacks them too"
+            ways = f"'spare {TITLES[other]}' leaves them out, 'involve {TITLES[other]}' attacks them too"
             return f"neutral ships of {NAMES[other]} are in {zone}: {ways}"
         case AskRetreat(zone, zones, forced):
             ways = enumerated([*([] if forced else ["'stay'"]), *(f"'retreat {to}'" for to in zones)], "or")
@@ -101,7 +102,7 @@ _CAUSES: dict[Reason, str] = {
 
 
 def _by(word: str, territory: str, powers: tuple[Power, ...]) -> str:
-    return enumerated([f"'{word} {territory} by {power}'" for power in powers], "or")
+    return enumerated([f"'{word} {territory} by {TITLES[power]}'" for power in powers], "or")
 
 
 def _purchase(game: Game, power: Power) -> str:
@@ -129,7 +130,9 @@ def _movement(game: Game, power: Power) -> str:
             if End() in options
             else "no unit can move, and the phase cannot end. Type 'undo', or 'end' to see why"
         )
-    return f"move your units, for example '{format_order(_all_of_it(game, power, example))}', then 'end'"
+    return (
+        f"move your units, for example '{titled(format_order(_all_of_it(game, power, example)))}', then 'end'"
+    )
 
 
 def _all_of_it(game: Game, power: Power, order: Move | Load | Offload) -> Order:
@@ -188,7 +191,7 @@ def _under_fire(
     """The units among which casualties are chosen: of each power those of a kind that some answer names."""
     for option in options:
         if isinstance(option, Shape):
-            return [f"{number} {name}" for name, number in most_of(option).items()]
+            return [titled(f"{number} {name}") for name, number in most_of(option).items()]
     named = {
         (item.kind, item.owner)
         for option in options
@@ -213,7 +216,7 @@ def _example(game: Game, power: Power, options: list[Order | Shape], space: Spac
             legal = (answer for answer in _filled(option) if not game.problems(power, answer))
             option = next(legal, option)
         if isinstance(option, Casualties):
-            return f"for example '{format_order(option)}'"
+            return f"for example '{titled(format_order(option))}'"
     return f"exactly that many hits; '? {space}' shows the units"
 
 

@@ -86,7 +86,7 @@ def _remarks(table: Table) -> Iterable[Text]:
     for power in POWERS:
         if power in table.lost_capital:
             holder = table.controller(CAPITAL[power])
-            whose = f" is held by {NAMES[holder]}" if holder else " is contested"
+            whose = f" is controlled by {NAMES[holder]}" if holder else " is contested"
             yield Text(f"{CAPITAL[power]}, the capital of {NAMES[power]},{whose}.", "red")
     contested = [name for name in TERRITORIES if table.is_contested(name)]
     if contested:
@@ -256,7 +256,7 @@ def _sleeping(rules: Ruleset, table: Table, space: Space) -> str:
         return "impassable"
     if facts.is_minor and space not in table.mobilized:
         patron = rules.board.aligned.get(space)
-        return f"stands by {NAMES[patron]}" if patron else "neutral"
+        return f"aligned with {NAMES[patron]}" if patron else "neutral"
     return f"of {facts.of}" if facts.of else ""
 
 
@@ -304,7 +304,7 @@ def _ownership(rules: Ruleset, table: Table, space: Space) -> str:
     elif holder := table.controller(space):
         whose = f"controlled by {NAMES[holder]}"
     else:
-        whose = _sleeping(rules, table, space) or "controlled by nobody"
+        whose = _sleeping(rules, table, space) or "controlled by no one"
     origin = ""
     if facts.owner and table.controller(space) != facts.owner:
         origin = f", originally {NAMES[facts.owner]}'s"

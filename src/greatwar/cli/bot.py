@@ -43,9 +43,9 @@ def command(
 ) -> None:
     """Play by the bot protocol over standard input and output, as PLAYER: recruit, officer, general or wanderer.
 
-    docs/bot-protocol.md tells the protocol on one page. With --trial the roles are changed: PLAYER is the command of
-    your own program, which is started and plays the Central Powers for some rounds against chance, and what is wrong
-    with its answers is told. The exit status is 0 only if nothing is.
+    docs/bot-protocol.md explains the protocol on one page. With --trial the roles change: PLAYER is the command of
+    your own program, which plays the Central Powers for some rounds against random orders. The command reports every
+    wrong answer; the exit status is 0 only if there is none.
 
     \b
     Examples:

@@ -1,5 +1,6 @@
 """`greatwar check`: scenarios played, or the rules that no scenario cites."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
 import click
@@ -16,25 +17,23 @@ from greatwar.rules import RULESETS
 
 
 @click.command(name="check")
-@click.argument("files", nargs=-1, required=True, metavar="FILE...")
-@click.option(
-    "--coverage", "covers", is_flag=True, help="List the rules that apply and that no scenario cites."
-)
+@click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path())
+@click.option("--coverage", "covers", is_flag=True, help="List the rules that no scenario cites.")
 @click.option(
     "--rules",
     metavar="NAME|FILE",
-    help="Play them under this ruleset, or one of your own in a file, instead of theirs; with --coverage: a NAME, "
-    "for the rules of this ruleset alone.",
+    help="Play the scenarios by this ruleset, or by your own in a file, instead of theirs. With --coverage: the NAME "
+    "of the one ruleset to list.",
 )
 @click.option(
     "--option",
     "options",
     multiple=True,
     metavar="KEY=VALUE",
-    help="With --rules: an option of that ruleset; can be repeated.",
+    help="With --rules: an option of that ruleset; repeatable.",
 )
-@click.option("--invariants", is_flag=True, help="Look after every order for what must always hold, too.")
-@click.option("--json", "as_json", is_flag=True, help="For programs: every result as a tree.")
+@click.option("--invariants", is_flag=True, help="Check the invariants after every order too.")
+@click.option("--json", "as_json", is_flag=True, help="For programs: every result as JSON.")
 @click.pass_context
 def command(
     context: click.Context,
@@ -45,11 +44,11 @@ def command(
     invariants: bool,
     as_json: bool,
 ) -> None:
-    """Play the scenarios in each FILE and say which fail.
+    """Play the scenarios in each FILE and list those that fail.
 
     One line for each failure names the file, the scenario, the step and the difference; the last line is
     'N passed, M failed'. The exit status is 0 only if all pass. A scenario that names other rulesets under 'also' is
-    played once more under each, and its name then tells which: 'name (tournament)'.
+    played once more by each; its name then shows which: 'name (tournament)'.
 
     \b
     Examples:
@@ -70,6 +69,7 @@ def command(
     tree = None if rules is None else named_rules(rules, options)
     if tree is not None:
         chosen_ruleset(tree)  # says in a sentence what is wrong with it
+    _require_files(files)
     report = _run(paths, broken if invariants else None, tree)
     if as_json:
         tree = {
@@ -83,6 +83,13 @@ def command(
             click.echo(" ".join(str(failure).split()))
         click.echo(report.summary)
     context.exit(1 if report.failures else 0)
+
+
+def _require_files(names: Iterable[str]) -> None:
+    """Complain about a file that is missing before the first scenario is played."""
+    for name in names:
+        if name != "-" and not Path(name).is_file():
+            read_text(name)
 
 
 def _run(paths: list[Path], watch: Watch | None, rules: Tree | None) -> Report:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from greatwar.board import POWERS, SPACES, Power, Space
 from greatwar.cli.asking import orders_of
 from greatwar.cli.legal import unit_name
+from greatwar.cli.names import titled
 from greatwar.cli.regions import REGIONS
 from greatwar.game import Game
 from greatwar.notation.orders import format_order
@@ -18,7 +19,7 @@ from greatwar.questions import AskOrders, Shape
 from greatwar.text.undoing import undone_line
 
 SESSION_WORDS = {
-    "?": "what may be done now",
+    "?": "what you can do now",
     "board": "the board, or a part of it",
     "log": "the orders so far",
     "help": "how to give orders",
@@ -38,13 +39,17 @@ class Suggestion(NamedTuple):
 
 
 def suggestions(game: Game, power: Power, line: str) -> list[Suggestion]:
-    """What may be typed next behind a line that a power has begun."""
+    """Return what can be typed next behind a line that a power has begun."""
+    return [each._replace(text=titled(each.text)) for each in _suggested(game, power, line)]
+
+
+def _suggested(game: Game, power: Power, line: str) -> list[Suggestion]:
     if match := _PREFIX.match(line):
         speaker = POWER_NAMES.get(fold(match[1]))
         if speaker is None:
             return []
         shift = match.end()
-        return [each._replace(start=each.start + shift) for each in suggestions(game, speaker, line[shift:])]
+        return [each._replace(start=each.start + shift) for each in _suggested(game, speaker, line[shift:])]
     word, space, _ = line.partition(" ")
     if not space:
         return list(_words(game, power, line))
@@ -65,7 +70,7 @@ def _words(game: Game, power: Power, line: str) -> Iterator[Suggestion]:
         first = text.split(" ")[0]
         found.setdefault(text if first in _PHRASES else first, "")
     if isinstance(game.questions.get(power), AskOrders):
-        found.setdefault("end", "refused for now")
+        found.setdefault("end", "not yet; says why")
     if (undone := game.undoes(power)) is not None:
         found["undo"] = f"undo {undone_line(undone)}"
     for word, note in (found | SESSION_WORDS).items():
@@ -73,7 +78,7 @@ def _words(game: Game, power: Power, line: str) -> Iterator[Suggestion]:
             yield Suggestion(0, word, note)
     for other in POWERS:
         if line and other.startswith(fold(line)) and other != power and orders_of(game, other):
-            yield Suggestion(0, f"{other}: ", "speaks too")
+            yield Suggestion(0, f"{other}: ", "can act too")
 
 
 _PREFIX = re.compile(r"\s*([A-Za-z][A-Za-z -]*):\s*")

@@ -95,5 +95,5 @@ def remembered(path: Path) -> dict[Power, str]:
         return read_choice(tuple(line.replace(": ", ":") for line in lines))
     except (UnusableSave, UnicodeDecodeError, OSError):
         raise UnusableSave(
-            f"{place} does not say which powers computers play; mend it, or say it again with --computer."
+            f"{place} does not say which powers computers play. Fix it, or name them with --computer."
         ) from None

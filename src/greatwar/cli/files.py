@@ -25,9 +25,9 @@ def read_text(name: str) -> str:
     except FileNotFoundError:
         raise Unavailable(f"There is no file {title}.") from None
     except IsADirectoryError:
-        raise Unavailable(f"{title} is a directory, where a file was expected.") from None
+        raise Unavailable(f"{title} is a folder. Name a file.") from None
     except PermissionError:
-        raise Unavailable(f"{title} may not be read.") from None
+        raise Unavailable(f"You may not read {title}.") from None
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or error
         raise Unavailable(f"{title} cannot be read: {reason}.") from None
@@ -36,6 +36,13 @@ def read_text(name: str) -> str:
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise Unavailable(f"{title} is not UTF-8 text: line {line} holds other bytes.") from None
+
+
+def require_folder(path: Path) -> None:
+    """Complain about a folder that is missing, as `read_text` does about a file."""
+    if not path.is_dir():
+        what = f"{path} is a file. Name a folder." if path.exists() else f"There is no folder {path}."
+        raise Unavailable(what)
 
 
 def title_of(name: str) -> str:

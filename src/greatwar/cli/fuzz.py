@@ -16,14 +16,14 @@ from greatwar.text.english import counted
 @click.option(
     "--rules",
     metavar="NAME|FILE",
-    help="The ruleset, or a file with one of your own. If not said: rulebook; with --mix, any.",
+    help="The ruleset, or a file with one of your own. Default: rulebook; with --mix, any.",
 )
 @click.option(
     "--option",
     "options",
     multiple=True,
     metavar="KEY=VALUE",
-    help="An option of the ruleset; can be repeated.",
+    help="An option of the ruleset; repeatable.",
 )
 @click.option(
     "--mix",
@@ -31,13 +31,13 @@ from greatwar.text.english import counted
     is_flag=False,
     flag_value="house",
     help="The options of each game: none but those named, one after the other alone, or any, drawn by the seed; "
-    "or house rules of every section, options and a set-up, which --mix alone means. "
-    "If not said: any, or none where some are named.",
+    "or house rules of every section, options and a setup, which --mix without a value means. "
+    "Default: any, or none where you name options.",
 )
 @click.option(
     "--rounds", default=10, show_default=True, type=click.IntRange(1), help="How long a game lasts at most."
 )
-@click.option("--json", "as_json", is_flag=True, help="For programs: every finding as a tree.")
+@click.option("--json", "as_json", is_flag=True, help="For programs: every finding as JSON.")
 @click.pass_context
 def command(
     context: click.Context,
@@ -49,10 +49,10 @@ def command(
     rounds: int,
     as_json: bool,
 ) -> None:
-    """Play games at random and look for what must never happen.
+    """Play random games and look for errors of the engine.
 
-    Each finding is printed as a scenario, made as small as it goes, that 'greatwar check --invariants' can run
-    again. The exit status is 0 only if nothing was found.
+    Each finding is printed as a scenario, as small as possible, that 'greatwar check --invariants' runs again. The
+    exit status is 0 only if nothing is found.
 
     \b
     Examples:

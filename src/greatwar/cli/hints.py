@@ -1,6 +1,6 @@
 """What may be done now, in groups that a player can look over: the answer to `?`."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 
 from msgspec.structs import replace
 from rich.console import Group, RenderableType
@@ -11,6 +11,7 @@ from greatwar.board import BORDERS, TERRITORIES, ZONES, Power, Space
 from greatwar.cli.asking import orders_of
 from greatwar.cli.boards import card, force_text
 from greatwar.cli.legal import shape_sentence, unit_name
+from greatwar.cli.names import TITLES, problem_line, titled
 from greatwar.cli.palette import label
 from greatwar.game import Game
 from greatwar.notation.orders import format_order
@@ -25,8 +26,8 @@ MOST_LINES = 24
 FEW = 5
 
 
-def overview(game: Game, power: Power) -> RenderableType:
-    """Everything that a power may do now."""
+def overview(game: Game, power: Power, computers: Container[Power] = ()) -> RenderableType:
+    """Return everything that a power can do now; powers that computers play are not spoken for."""
     question = game.questions.get(power)
     orders = orders_of(game, power)
     match question:
@@ -49,27 +50,30 @@ def overview(game: Game, power: Power) -> RenderableType:
         parts.append(_listed(rest))
     if isinstance(question, AskOrders):
         parts.append(_ending(game, power))
-    others: dict[str, list[Power]] = {}
+    others: dict[str, list[str]] = {}
     for who, order in game.legal():
-        if who not in game.questions and not isinstance(order, Shape):
-            others.setdefault(format_order(order), []).append(who)
+        if who not in game.questions and who not in computers and not isinstance(order, Shape):
+            others.setdefault(format_order(order), []).append(TITLES[who])
     parts += [Text(f"At any time: {enumerated(who, 'or')}: {order}", "dim") for order, who in others.items()]
     if (undone := game.undoes(power)) is not None:
-        parts.append(Text(f"undo: {undone_line(undone)}.", "dim"))
+        parts.append(Text(f"undo: undoes '{titled(str(undone_line(undone)))}'.", "dim"))
     return Group(*parts)
 
 
 def _ending(game: Game, power: Power) -> RenderableType:
     problems = game.problems(power, End())
     if not problems:
-        return Text("end: the phase can be ended.")
-    return Group(Text("end is refused for now:"), *(Text(f"  {problem}") for problem in problems))
+        return Text("end: ends the phase.")
+    return Group(
+        Text("You cannot end the phase yet:"), *(Text(f"  {problem_line(each)}") for each in problems)
+    )
 
 
 def _listed(orders: Iterable[Order | Shape]) -> RenderableType:
     """Orders one by one; not all of them if they are very many."""
     texts = [
-        capitalized(shape_sentence(o)) + "." if isinstance(o, Shape) else format_order(o) for o in orders
+        capitalized(shape_sentence(order)) + "." if isinstance(order, Shape) else titled(format_order(order))
+        for order in orders
     ]
     lines = [Text(f"  {text}") for text in texts[:MOST_LINES] if text != "end"]
     if len(texts) > MOST_LINES:
@@ -85,40 +89,63 @@ def _many_answers(orders: list[Order | Shape], hits: int) -> RenderableType:
         for item in answer.units:
             unit = replace(item, number=1)
             most[unit] = max(most.get(unit, 0), item.number)
-    told = f"{capitalized(shape_sentence(Shape(hits, tuple(most.items()))))}; {len(answers)} lists would do, such as:"
-    return Group(Text(told), *(Text(f"  {format_order(answer)}") for answer in answers[:FEW]))
+    told = f"{capitalized(shape_sentence(Shape(hits, tuple(most.items()))))}; {len(answers)} lists are legal, such as:"
+    return Group(Text(told), *(Text(f"  {titled(format_order(answer))}") for answer in answers[:FEW]))
 
 
 def _prices(game: Game, power: Power) -> RenderableType:
-    rules = game.rules
-    buyable = {
-        item.kind for order in orders_of(game, power) if isinstance(order, Buy) for item in order.units
-    }
+    """The units that a power can buy now with all it has, and why it can buy no others."""
+    table, units = game.table, game.rules.units
+    buyable = [kind for kind in KINDS if not game.problems(power, Buy((Item(1, kind),)))]
+    spent = sum(units.cost[kind] * number for kind, number in table.bought.get(power, {}).items())
+    left = counted(table.treasury[power], "IPC")
+    parts: list[RenderableType] = []
+    if buyable:
+        bought = f", {counted(spent, 'IPC')} spent" if spent else ""
+        parts += [Text(f"{left} left{bought}. 'buy' names the whole purchase: buy 2 infantry, 1 artillery")]
+        parts += [_price_list(game, power, buyable)]
+    elif power not in table.bankrupt:
+        parts.append(Text(f"You can buy nothing with {left}."))
+    missing = [f"{kind} ({_hindrance(game, power, kind)})" for kind in KINDS if kind not in buyable]
+    if missing:
+        parts.append(Text(f"Not now: {', '.join(missing)}.", "dim"))
+    return Group(*parts)
+
+
+def _price_list(game: Game, power: Power, kinds: Iterable[Kind]) -> RenderableType:
+    units = game.rules.units
     grid = Grid(box=None, pad_edge=False, header_style="dim")
     for heading in ("unit", "IPCs", "attack", "defence", "moves"):
         grid.add_column(heading, justify="left" if heading == "unit" else "right")
     grid.add_column("")
-    for kind in KINDS:
-        attack, defence = rules.units.attack.get(kind), rules.units.defence.get(kind)
-        values = (rules.units.cost[kind], attack or "-", defence or "-", rules.units.reach[kind])
-        remark = _remark(game, power, kind) or ("" if kind in buyable else "not now")
-        grid.add_row(kind, *map(str, values), remark, style="" if kind in buyable else "dim")
-    purse = game.table.treasury[power]
-    return Group(
-        Text(f"{counted(purse, 'IPC')} left. 'buy' names the whole purchase: buy 2 infantry, 1 artillery"),
-        grid,
-    )
+    for kind in kinds:
+        values = (
+            units.cost[kind],
+            units.attack.get(kind) or "-",
+            units.defence.get(kind) or "-",
+            units.reach[kind],
+        )
+        grid.add_row(kind, *map(str, values), _remark(game, kind))
+    return grid
 
 
-def _remark(game: Game, power: Power, kind: Kind) -> str:
-    """What else is to be known about a unit: from when on it is built, what sinks it, what it holds."""
+def _remark(game: Game, kind: Kind) -> str:
+    """What else a buyer needs to know about a unit: what sinks it, what it holds."""
+    units = game.rules.units
+    if kind == "battleship" and units.battleship_hits > 1:
+        return f"sunk by {units.battleship_hits} hits"
+    return f"carries {units.transport_capacity}" if kind == "transport" else ""
+
+
+def _hindrance(game: Game, power: Power, kind: Kind) -> str:
+    """Why a power cannot buy a unit now."""
     units = game.rules.units
     if not units.may_buy(kind, power, game.table.round):
         first = units.available[kind].get(power)
         return "never built" if first is None else f"from round {first}"
-    if kind == "battleship" and units.battleship_hits > 1:
-        return f"sunk by {units.battleship_hits} hits"
-    return f"carries {units.transport_capacity}" if kind == "transport" else ""
+    if power in game.table.bankrupt:
+        return "your economy has collapsed"
+    return counted(units.cost[kind], "IPC")
 
 
 # Movement
@@ -143,7 +170,7 @@ def _marches(game: Game, power: Power, orders: list[Order | Shape]) -> Renderabl
                 line.append(", " if number else "").append(_goal(game, power, goal, vias))
             grid.add_row("", line)
     if not ways:
-        return Text("Nothing can move any more.")
+        return Text("No unit can move.")
     return grid
 
 
@@ -153,10 +180,10 @@ def _steps(order: Order | Shape) -> Iterator[tuple[str, Space, str, Space, str]]
             word = "move" if isinstance(order, Move) else "rail"
             yield word, route[0], unit_name(units[0]), route[-1], " -> ".join(route[1:-1])
         case Load(units, territory, zone, carrier):
-            goal = f"{zone} on {carrier}" if carrier else zone
+            goal = f"{zone} on {TITLES[carrier]}" if carrier else zone
             yield "load", territory, unit_name(units[0]), goal, ""
         case Offload(units, zone, territory, carrier, after_battle):
-            goal = f"{territory} from {carrier}" if carrier else territory
+            goal = f"{territory} from {TITLES[carrier]}" if carrier else territory
             yield "offload", zone, unit_name(units[0]), f"{goal} after battle" if after_battle else goal, ""
 
 
@@ -178,7 +205,7 @@ def _goal(game: Game, power: Power, goal: Space, vias: list[str]) -> Text:
     """A place to go to, the ways there if they are not straight, and what awaits the units."""
     text = Text(goal)
     if "" not in vias:
-        text.append(f" by {' or '.join(vias)}", "dim")
+        text.append(f" via {' or '.join(vias)}", "dim")
     marks = _marks(game, power, goal)
     return text.append(f" ({marks})", _STYLE.get(marks.split(",")[0], "")) if marks else text
 
@@ -202,7 +229,7 @@ def _marks(game: Game, power: Power, goal: Space) -> str:
 def _battles(game: Game, power: Power, orders: list[Order | Shape]) -> RenderableType:
     attacks = [order.space for order in orders if isinstance(order, Attack)]
     if not attacks:
-        return Text("There is no battle to open.")
+        return Text("There is nothing to attack.")
     duties = {problem.place for problem in game.problems(power, End())}
     grid = Grid.grid(padding=(0, 1))
     grid.add_column(no_wrap=True)
@@ -234,7 +261,7 @@ def about(game: Game, power: Power, space: Space) -> RenderableType:
         for order in orders_of(game, power)
         if isinstance(order, Attack | Place) and order.space == space
     ]
-    parts += [Text(f"You may: {format_order(order)}") for order in rest]
+    parts += [Text(f"You can: {format_order(order)}") for order in rest]
     return Group(*parts)
 
 
@@ -259,7 +286,7 @@ def _by_other_end(orders: Iterable[Order | Shape], space: Space) -> Iterator[str
         if not via or (origin, unit, goal) not in straight:
             name = unit if word == "move" else f"{word} {unit}"
             other = f"from {origin}" if origin != space else f"to {goal}"
-            named = units.setdefault(f"{other} by {via}" if via else other, [])
+            named = units.setdefault(f"{other} via {via}" if via else other, [])
             if name not in named:
                 named.append(name)
     for other, names in units.items():

@@ -11,6 +11,7 @@ from greatwar.bots import UnknownPlayer
 from greatwar.bots.program import PATIENCE
 from greatwar.cli import Failure, Unavailable
 from greatwar.cli.choosing import chosen_ruleset, named_rules
+from greatwar.cli.files import require_folder
 from greatwar.cli.openings import open_
 from greatwar.cli.progress import progress_bar, series_progress
 from greatwar.cli.series import jobs_option, number_of_jobs, ray_option, rounds_option, seed_option
@@ -50,7 +51,7 @@ command.add_command(open_)
 
 @command.command(name="run")
 @click.option("--rules", default="rulebook", show_default=True, metavar="NAME|FILE", help="The ruleset.")
-@click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="An option; can be repeated.")
+@click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="An option; repeatable.")
 @click.option(
     "--games", default=100, show_default=True, type=click.IntRange(1, 999_999), help="How many games."
 )
@@ -217,6 +218,7 @@ def report_(folder: Path) -> None:
       greatwar lab report lab/tournament-general-officer
       greatwar lab report lab
     """
+    require_folder(folder)
     try:
         with progress_bar("Reading the games"):
             target = report(folder)
@@ -227,7 +229,7 @@ def report_(folder: Path) -> None:
 
 @command.command(name="bid")
 @click.option("--rules", default="rulebook", show_default=True, metavar="NAME|FILE", help="The ruleset.")
-@click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="An option; can be repeated.")
+@click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="An option; repeatable.")
 @click.option("--central", default="officer", show_default=True, help="Who plays the Central Powers.")
 @click.option("--allies", default="officer", show_default=True, help="Who plays the Allies.")
 @click.option(
@@ -338,6 +340,8 @@ def calibrate(folders: tuple[Path, ...], out: Path | None) -> None:
     Examples:
       greatwar lab calibrate lab --out src/greatwar/lab/verdict.toml
     """
+    for folder in folders:
+        require_folder(folder)
     try:
         text = fitted([outcome for folder in folders for _, outcome in finished(folder)])
     except UnusableFolder as reason:

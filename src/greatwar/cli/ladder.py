@@ -82,7 +82,7 @@ def command(
     out: Path,
     markdown: bool,
 ) -> None:
-    """Play everybody against everybody and print ratings with their intervals.
+    """Play everyone against everyone and print ratings with their intervals.
 
     PLAYERS are named from the weakest to the strongest: wanderer, recruit, officer, general; general@0.25 is the
     general with a quarter of its budget of work; program:COMMAND is a program of your own. Every war is played twice

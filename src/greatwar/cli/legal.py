@@ -5,6 +5,7 @@ import msgspec
 from msgspec.structs import replace
 
 from greatwar.cli.files import load_game
+from greatwar.cli.names import titled
 from greatwar.notation.orders import format_order
 from greatwar.notation.units import format_items
 from greatwar.orders import Item
@@ -13,15 +14,13 @@ from greatwar.text.english import counted, enumerated
 
 
 @click.command(name="legal")
-@click.argument("position")
-@click.option(
-    "--json", "as_json", is_flag=True, help="For programs: orders, shapes and what is asked of whom."
-)
+@click.argument("position", type=click.Path())
+@click.option("--json", "as_json", is_flag=True, help="For programs: orders and questions as JSON.")
 def command(position: str, as_json: bool) -> None:
-    """List every order that would be accepted in POSITION, one to a line.
+    """List every legal order in POSITION, one to a line.
 
-    Orders stand in their small form: one unit to a move, a purchase as the present one plus one unit. Answers too many
-    to be listed stand as one line that describes them. POSITION is a file with a position or a record; '-' reads
+    Orders are in their small form: one unit to a move, and a purchase as the present one plus one unit. Where there are
+    too many answers to list, one line describes them. POSITION is a file with a position or a record; '-' reads
     standard input.
 
     \b
@@ -51,7 +50,7 @@ def command(position: str, as_json: bool) -> None:
         return
     for power, order in lines:
         said = shape_sentence(order) if isinstance(order, Shape) else format_order(order)
-        click.echo(f"{power}: {said}")
+        click.echo(titled(f"{power}: {said}"))
 
 
 def shape_sentence(shape: Shape) -> str:
@@ -63,7 +62,7 @@ def shape_sentence(shape: Shape) -> str:
     'casualties of exactly 2 hits, at most 9 infantry and 4 artillery'
     """
     most = [f"{number} {name}" for name, number in most_of(shape).items()]
-    return f"casualties of exactly {counted(shape.hits, 'hit')}, at most {enumerated(most)}"
+    return titled(f"casualties of exactly {counted(shape.hits, 'hit')}, at most {enumerated(most)}")
 
 
 def most_of(shape: Shape) -> dict[str, int]:

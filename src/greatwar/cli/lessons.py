@@ -14,11 +14,11 @@ from greatwar.notation.words import Unreadable
 
 
 @click.command(name="lessons")
-@click.argument("files", nargs=-1, metavar="[FILE]...")
+@click.argument("files", nargs=-1, metavar="[FILE]...", type=click.Path())
 def command(files: tuple[str, ...]) -> None:
     """List the lessons of the tutorial, or play each lesson in a FILE by its own solution.
 
-    What is wrong with a file is said in one sentence, with the place. How to write one is told in docs/lessons.md.
+    The command names every mistake in a file, with its place. docs/lessons.md shows how to write a lesson.
 
     \b
     Examples:

@@ -66,7 +66,7 @@ _POLICY = click.Choice(["always", "never", "pays"])
     "--guard", default="", metavar="SHIPS", help="Enemy ships in the zone from which transports land."
 )
 @click.option("--front", "turns", type=click.IntRange(1, MOST_TURNS), help="A front over so many turns.")
-@click.option("--aim", type=click.Choice(list(AIMS)), help="Say in which order casualties are best taken.")
+@click.option("--aim", type=click.Choice(list(AIMS)), help="Show the best order of casualties for this aim.")
 @click.option("--lose", default="", metavar="KINDS", help="What the attackers lose first.")
 @click.option("--enemy-lose", default="", metavar="KINDS", help="What the defenders lose first.")
 @click.option(
@@ -128,11 +128,11 @@ def command(
     enemy_attacks: Literal["always", "never", "pays"],
     as_json: bool,
 ) -> None:
-    """Say how an attack of ATTACKERS on DEFENDERS comes out: exactly, not by rolling.
+    """Calculate the exact odds of an attack of ATTACKERS on DEFENDERS.
 
-    A force is 'POWER: UNITS', several powers apart by semicolons, or just units. With --landing ATTACKERS are those
-    that march in beside the landing; name only the power if nobody does. Units that land in contested land just
-    reinforce those that are there.
+    A force is 'POWER: UNITS', with a semicolon between powers, or just units. With --landing, ATTACKERS are the units
+    that march in beside the landing; name only the power if there are none. Units that land in a contested territory
+    only reinforce those that are there.
 
     \b
     Examples:

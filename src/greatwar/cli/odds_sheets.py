@@ -58,7 +58,7 @@ def chances(rows: Iterable[tuple[str, float]]) -> Table:
 def land_sheet(console: Console, odds: LandOdds, names: tuple[str, str]) -> None:
     """One attack on land."""
     rows = [("taken", odds.taken), ("contested", odds.contested), ("failed", odds.repelled)]
-    console.print(chances([*rows, ("nobody is left", odds.emptied)] if odds.emptied else rows))
+    console.print(chances([*rows, ("no one is left", odds.emptied)] if odds.emptied else rows))
     console.print()
     table = _table("", "IPCs", "expected loss", "of it", "in nine cases of ten")
     for name, host, left, losses in (
@@ -79,7 +79,7 @@ def land_sheet(console: Console, odds: LandOdds, names: tuple[str, str]) -> None
 def sea_sheet(console: Console, odds: SeaOdds, names: tuple[str, str]) -> None:
     """A sea battle."""
     rows = [("won", odds.won), ("both are left", odds.undecided), ("lost", odds.lost)]
-    rows += [("nobody is left", odds.emptied)] if odds.emptied else []
+    rows += [("no one is left", odds.emptied)] if odds.emptied else []
     rows += [("zone cleared", odds.cleared)]
     rows += [("driven off", odds.driven_off)] if odds.driven_off else []
     rows += [("retreated", odds.retreated)] if odds.retreated else []
@@ -109,7 +109,7 @@ def landing_sheet(console: Console, odds: LandingOdds) -> None:
         ("contested", odds.contested),
         ("failed", odds.failed),
     ]
-    console.print(chances([*rows, ("nobody attacks", odds.idle)] if odds.idle else rows))
+    console.print(chances([*rows, ("no one attacks", odds.idle)] if odds.idle else rows))
     console.print(
         f"\nThe attackers lose {odds.attacker_loss:.1f} IPCs in all, {odds.ships_lost:.1f} of them ships; "
         f"the defenders {odds.defender_loss:.1f}, {odds.enemy_ships_lost:.1f} of them ships: "

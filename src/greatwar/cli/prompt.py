@@ -12,6 +12,7 @@ from prompt_toolkit.formatted_text import FormattedText
 from prompt_toolkit.history import FileHistory, History, InMemoryHistory
 
 from greatwar.cli.completion import suggestions
+from greatwar.cli.names import TITLES
 from greatwar.cli.palette import LIVERIES
 from greatwar.cli.session import Session
 from greatwar.questions import AskOrders
@@ -28,7 +29,7 @@ class PipedLines:
         line = self._source.readline()
         if not line:
             return None
-        session.console.print(f"{session.speaker}> {line.rstrip()}", markup=False, soft_wrap=True)
+        session.console.print(f"{TITLES[session.speaker]}> {line.rstrip()}", markup=False, soft_wrap=True)
         return line
 
 
@@ -55,7 +56,7 @@ class TypedLines:
                     bottom_toolbar=lambda: _status(session),
                 )
             except KeyboardInterrupt:
-                session.console.print("  'quit' leaves the game; every order is saved.")
+                session.console.print("  Type 'quit' to leave; every order is saved.")
             except EOFError:
                 return None
 

@@ -1,27 +1,29 @@
-"""`greatwar replay`: the story of a recorded game."""
+"""`greatwar replay`: a recorded game, round by round."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import click
 import msgspec
 
+from greatwar.board import Power
 from greatwar.cli import Failure, sentence_of, sentences_of
 from greatwar.cli.files import read_text, title_of
-from greatwar.events import BattleOpened, PhaseBegan, RoundBegan, SubmarineWarfareDeclared, TurnBegan
+from greatwar.events import BattleOpened, Event, PhaseBegan, RoundBegan, SubmarineWarfareDeclared, TurnBegan
 from greatwar.notation.orders import format_order
 from greatwar.notation.positions import dump_position
 from greatwar.notation.records import read_record
 from greatwar.notation.words import Unreadable
-from greatwar.orders import Attack, DeclareSubmarineWarfare, End
+from greatwar.orders import Attack, Buy, DeclareSubmarineWarfare, End, Order
 from greatwar.problems import Refused
 from greatwar.records.fairness import Misfit, ReplayedLine, replay
 from greatwar.records.seals import Layout
 from greatwar.text.chronicle import lines, order_line
 from greatwar.text.english import TURN_NAMES, capitalized
+from greatwar.view.volleys import Volley, volleys
 
 
 @click.command(name="replay")
-@click.argument("record")
+@click.argument("record", type=click.Path())
 @click.option(
     "--to",
     "line",
@@ -29,11 +31,9 @@ from greatwar.text.english import TURN_NAMES, capitalized
     metavar="LINE",
     help="Print the position after this line, as YAML.",
 )
-@click.option(
-    "--json", "as_json", is_flag=True, help="For programs: every line with what happened because of it."
-)
+@click.option("--json", "as_json", is_flag=True, help="For programs: every order with its dice and events.")
 def command(record: str, line: int | None, as_json: bool) -> None:
-    """Tell the story of RECORD, round by round.
+    """Print RECORD round by round: orders, dice and results.
 
     \b
     Examples:
@@ -74,7 +74,7 @@ def _position(steps: Iterator[ReplayedLine], layout: Layout, line: int) -> None:
             break
     game = last.game
     after = "the beginning" if last.line is None else f"line {layout.line(last.index)}"
-    click.echo(f"# after {after}; what has happened within the {game.table.phase} phase cannot be said here")
+    click.echo(f"# after {after}; a position does not hold what happened within the {game.table.phase} phase")
     click.echo(dump_position(game.rules, game.table), nl=False)
 
 
@@ -109,20 +109,31 @@ def _story(steps: Iterator[ReplayedLine]) -> None:
     for sentence in lines(event for event in start.events if not isinstance(event, _HEADINGS)):
         click.echo(f"  {sentence}")
     click.echo(f"\n{capitalized(TURN_NAMES[table.turn])}")
+    bought: dict[Power, Buy] = {}
     for played in steps:
         assert played.line is not None
         power, order, _ = played.line
-        told = isinstance(order, Attack | DeclareSubmarineWarfare)  # their events say the same
-        if not told and not isinstance(order, End):
-            click.echo(f"  {order_line(power, order)}")
-        plain = [event for event in played.events if not isinstance(event, _HEADINGS)]
-        for sentence in lines(plain):
-            heading = told and isinstance(plain[0], BattleOpened | SubmarineWarfareDeclared)
-            click.echo(
-                f"  {sentence}" if heading and sentence == next(lines(plain[:1])) else f"    {sentence}"
-            )
+        fired = volleys(played.game.rules, played.game.rolled)
+        if isinstance(order, Buy):
+            bought[power] = order  # a later purchase of the phase takes its place
+        else:
+            if (purchase := bought.pop(power, None)) is not None:
+                click.echo(f"  {order_line(power, purchase)}")
+            _tell(power, order, [event for event in played.events if not isinstance(event, _HEADINGS)], fired)
         for event in played.events:
             if isinstance(event, RoundBegan):
                 click.echo(f"\nRound {event.round}")
             elif isinstance(event, TurnBegan):
                 click.echo(f"\n{capitalized(TURN_NAMES[event.turn])}")
+    for power, purchase in bought.items():
+        click.echo(f"  {order_line(power, purchase)}")
+
+
+def _tell(power: Power, order: Order, events: list[Event], fired: Sequence[Volley]) -> None:
+    """Print an order, unless its events say the same, and what came of it."""
+    told = isinstance(order, Attack | DeclareSubmarineWarfare)
+    if not told and not isinstance(order, End):
+        click.echo(f"  {order_line(power, order)}")
+    heading = told and events and isinstance(events[0], BattleOpened | SubmarineWarfareDeclared)
+    for number, sentence in enumerate(lines(events, fired)):
+        click.echo(f"  {sentence}" if heading and not number else f"    {sentence}")

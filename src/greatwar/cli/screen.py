@@ -1,4 +1,4 @@
-"""The game on the screen: a server on this machine for whoever sits at it, and a browser that shows it."""
+"""The game on the screen: a server on this machine for its owner, and a browser that shows it."""
 
 import json
 import os
@@ -27,7 +27,7 @@ def play_on_screen(*, port: int | None, laboratory: Path | None, browser: bool) 
 
     if not (STATIC / "index.html").exists():
         raise Unavailable(
-            "The screen is not built; 'make screen' builds it, 'greatwar play --terminal' needs none."
+            "The screen is not built. Run 'make screen', or play in the terminal: 'greatwar play --terminal'."
         )
     if port is None and _is_ours(f"http://{LOCAL}:{PORT}/"):
         address = f"http://{LOCAL}:{PORT}/"
@@ -41,7 +41,7 @@ def play_on_screen(*, port: int | None, laboratory: Path | None, browser: bool) 
     address = address_of(listener)
 
     def ready() -> None:
-        click.echo(f"The game is at {address} (Ctrl-C ends it; nothing is lost).")
+        click.echo(f"The game is at {address} (Ctrl-C stops it; every order is saved).")
         sys.stdout.flush()
         _show(address, browser=browser)
 

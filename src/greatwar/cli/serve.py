@@ -19,20 +19,18 @@ LOCAL = "127.0.0.1"
     "--port", default=8914, type=click.IntRange(0, 65535), metavar="N", show_default=True, help="0 takes any."
 )
 @click.option(
-    "--database", metavar="FILE", help="The file that keeps the games; if not said, one of your own."
+    "--database", metavar="FILE", help="The file that keeps the games. Default: the one of 'greatwar play'."
 )
-@click.option(
-    "--name", "names", multiple=True, metavar="NAME", help="A name that the server goes by; can be repeated."
-)
+@click.option("--name", "names", multiple=True, metavar="NAME", help="A name of the server; repeatable.")
 @click.option(
     "--origin",
     "origins",
     multiple=True,
     metavar="URL",
-    help="An address under which pages of this server are seen, such as that of a proxy; can be repeated.",
+    help="An address at which browsers see the pages, such as that of a proxy; repeatable.",
 )
 @click.option(
-    "--proxy", default="", metavar="ADDRESS", help="A proxy whose word about addresses is believed."
+    "--proxy", default="", metavar="ADDRESS", help="A proxy that is trusted to name the addresses of players."
 )
 @click.option(
     "--games-per-hour",
@@ -40,16 +38,16 @@ LOCAL = "127.0.0.1"
     type=click.IntRange(0),
     metavar="N",
     show_default=True,
-    help="How many games one address may make; 0 for any number.",
+    help="How many games one address can create; 0 for any number.",
 )
 @click.option(
     "--lab",
     "laboratory",
     type=click.Path(path_type=Path, file_okay=False),
     metavar="DIR",
-    help="The folder of laboratory runs to show; if not said, lab/ here or one of your own.",
+    help="The folder of laboratory runs to show. Default: lab/ here, or your own.",
 )
-@click.option("--personal", is_flag=True, help="All games are those of whoever sits at this machine.")
+@click.option("--personal", is_flag=True, help="Every visitor is the owner of all games; this machine only.")
 def command(
     host: str,
     port: int,
@@ -61,11 +59,11 @@ def command(
     laboratory: Path | None,
     personal: bool,
 ) -> None:
-    """Keep games for several players, each in a browser of his own.
+    """Host games for several players, each in their own browser.
 
-    Every seat of a game has a secret link: whoever has it plays the seat, whoever has none watches. Every order is on
-    the disk before anybody is told of it; a server that was ended goes on where it was. docs/hosting.md tells how to
-    put it on a network.
+    Every seat of a game has a secret link. Anyone with a link plays that seat; everyone else can watch. Every order is
+    on the disk before anyone sees it, and a server that was stopped continues where it was. docs/hosting.md explains
+    how to put it on a network.
 
     \b
     Examples:
@@ -74,7 +72,7 @@ def command(
       greatwar serve --name war.example.org --origin https://war.example.org --proxy 127.0.0.1
     """
     if personal and host not in (LOCAL, "::1", "localhost"):
-        raise Unavailable("A personal server listens on this machine alone; leave --personal or --host out.")
+        raise Unavailable("A personal server listens on this machine only. Leave out --personal or --host.")
     from greatwar.web.server import ServerSettings, address_of, listening, serve
 
     try:

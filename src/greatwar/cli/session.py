@@ -1,7 +1,7 @@
 """The session: a game played at the prompt. It reads lines, hands orders to the game, and tells what came of them."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -11,18 +11,20 @@ from rich.text import Text
 
 from greatwar.board import POWERS, SIDE, TERRITORIES, Power, Space
 from greatwar.cli import boards, ended
-from greatwar.cli.asking import question_sentence
+from greatwar.cli.asking import orders_of, question_sentence
 from greatwar.cli.completion import nearest
 from greatwar.cli.computers import ComputerPlayers
 from greatwar.cli.helping import HELP
 from greatwar.cli.hints import about, overview
+from greatwar.cli.keeping import Kept
+from greatwar.cli.names import problem_line, titled
 from greatwar.cli.palette import label
 from greatwar.cli.regions import REGIONS, regions_called
 from greatwar.events import Event, PhaseBegan, RoundBegan, TurnBegan
 from greatwar.frames import Conclusion, LandBattle
 from greatwar.game import Game
 from greatwar.notation import words
-from greatwar.notation.orders import parse_order
+from greatwar.notation.orders import format_order, parse_order
 from greatwar.notation.words import POWER_NAMES, SPACE_NAMES, Unreadable, fold
 from greatwar.orders import (
     AnnounceLastRound,
@@ -37,14 +39,14 @@ from greatwar.orders import (
     Undo,
 )
 from greatwar.problems import Refused
-from greatwar.questions import AskOrders, Question
+from greatwar.questions import AskOrders, Question, Shape
 from greatwar.records.savefiles import UnusableSave
 from greatwar.store.database import Overtaken
-from greatwar.store.play import Given
 from greatwar.table import Table
 from greatwar.text.chronicle import lines, order_line
 from greatwar.text.english import NAMES, SIDE_NAMES, TURN_NAMES, capitalized, counted, enumerated
 from greatwar.text.undoing import undone_line
+from greatwar.view.volleys import Volley, volleys
 
 RECENT = 20
 """How many orders `log` shows."""
@@ -55,41 +57,6 @@ class LineSource(Protocol):
 
     def read(self, session: "Session") -> str | None:
         """The next line, or None when there are no more."""
-        ...
-
-
-class Kept(Protocol):
-    """A game that is saved with every order, in the store or in a file of its own."""
-
-    remarks: list[str]
-
-    @property
-    def game(self) -> Game:
-        """The game itself."""
-        ...
-
-    def order(self, power: Power, order: Order) -> list[Event]:
-        """Give an order and save it."""
-        ...
-
-    def news(self) -> list[Given]:
-        """Follow what other programs have played in this game, and return it."""
-        ...
-
-    def lines(self) -> list[str]:
-        """The orders so far, as a record has them."""
-        ...
-
-    def record(self) -> str:
-        """The record of the game so far."""
-        ...
-
-    def saved(self) -> str:
-        """Where the game is saved, in a sentence."""
-        ...
-
-    def closed(self) -> str:
-        """A sentence for a player who leaves, or whose war is over."""
         ...
 
 
@@ -154,9 +121,9 @@ class Session:
             return False
         self._say(Text("Another program played on in this game:", "yellow"))
         for each in given:
-            self._tell(each.power, each.order, list(each.events))
+            self._tell(each.power, each.order, list(each.events), each.volleys)
             if isinstance(each.order, Undo):
-                self._say(f"  {order_sentence(each.power, each.order)}")
+                self._say(f"  {order_line(each.power, each.order)}")
         if not self.game.table.winner and not self._computers_speak():
             self._show_turn()
             self._ask()
@@ -175,10 +142,10 @@ class Session:
             power = next((each for each in speakers if self.game.undoable(each)), power)
         before, undone = self.game.table, self.game.undoes(power)
         try:
-            events = self.save.order(power, order)
+            events, fired = self._give(power, order)
         except Refused as refusal:
             for problem in refusal.problems:
-                self._say(Text(f"  {problem}", "red"))
+                self._say(Text(f"  {problem_line(problem)}", "red"))
             return
         except Overtaken:
             self._caught_up()
@@ -186,14 +153,12 @@ class Session:
         except (UnusableSave, OSError):
             raise
         except Exception as fault:
-            sentence = (
-                f"The program failed at this order, which was not taken: {type(fault).__name__}: {fault}"
-            )
+            sentence = f"The program failed at this order. Nothing changed: {type(fault).__name__}: {fault}"
             self._say(Text(f"  {sentence}", "red"))
             return
-        self._tell(power, order, events)
+        self._tell(power, order, events, fired)
         if isinstance(order, Undo) and undone is not None:
-            self._say(f"  Undone: {undone_line(undone)}.")
+            self._say(f"  Undone: {titled(str(undone_line(undone)))}.")
             if self.game.table.phase != before.phase:
                 self._show_phase()
         battle = _battle(before) or (order.space if isinstance(order, Attack) else "")
@@ -213,12 +178,12 @@ class Session:
         while power := self.computers.asked(tuple(self.game.questions)):
             order = self.computers.player(power).order(self.game, power)
             try:
-                events = self.save.order(power, order)
+                events, fired = self._give(power, order)
             except Overtaken:
                 for each in self.save.news():
-                    self._tell(each.power, each.order, list(each.events))
+                    self._tell(each.power, each.order, list(each.events), each.volleys)
                 continue
-            self._tell(power, order, events)
+            self._tell(power, order, events, fired)
             spoken = True
             if any(isinstance(event, TurnBegan) for event in events):
                 self._show_phase()
@@ -242,13 +207,20 @@ class Session:
             whose = f"plays {NAMES[powers[0]]}" if powers else "plays in this game"
             self._say(f"  No computer {whose}.")
             return
-        for power in powers:
-            player = self.computers.player(power)
-            told = player.explain(power) + (player.alternatives(power) if more else [])
-            if told or len(powers) == 1:
+        planned = {power: self._reasons(power, more) for power in powers}
+        for power, reasons in planned.items():
+            if reasons:
                 self._say(label(power).append(f" ({self.computers.levels[power]})", boards.PLAIN))
-            for sentence in told or (["It has not moved yet."] if len(powers) == 1 else []):
+            for sentence in reasons:
                 self._say(f"  {sentence}")
+        if not any(planned.values()):
+            names = enumerated([NAMES[power] for power in powers])
+            verb = "has" if len(powers) == 1 else "have"
+            self._say(f"  {capitalized(names)} {verb} planned nothing yet.")
+
+    def _reasons(self, power: Power, more: bool) -> list[str]:
+        player = self.computers.player(power)
+        return player.explain(power) + (player.alternatives(power) if more else [])
 
     def _read(self, line: str) -> tuple[Power, Order]:
         if match := _PREFIX.match(line):
@@ -264,13 +236,18 @@ class Session:
             self._say(Text(f"  {ended(problem.sentence)}", "red"))
         meant = nearest(self.game, self.speaker, line)
         if meant is not None:
-            self._say(f"  Did you mean: {meant}")
+            self._say(f"  Did you mean: {titled(meant)}")
 
-    def _tell(self, power: Power, order: Order, events: list[Event]) -> None:
+    def _give(self, power: Power, order: Order) -> tuple[list[Event], tuple[Volley, ...]]:
+        """Give an order; what happened, and which units rolled which dice."""
+        events = self.save.order(power, order)
+        return events, volleys(self.game.rules, self.game.rolled)
+
+    def _tell(self, power: Power, order: Order, events: list[Event], fired: Sequence[Volley]) -> None:
         if not isinstance(order, Undo) and not (events and isinstance(order, _TOLD_BY_EVENTS)):
             self._say(Text(f"  {order_line(power, order)}", "dim"))
         told = [event for event in events if not isinstance(event, PhaseBegan | TurnBegan | RoundBegan)]
-        for sentence in lines(told):
+        for sentence in lines(told, fired):
             self._say(Text(f"  {sentence}"))
         if self.game.table.winner:
             self.console.print()
@@ -309,8 +286,10 @@ class Session:
             )
             self._say(text)
         if len(questions) > 1:
-            speakers = enumerated([f"'{power}: …'" for power in questions], "or")
-            self._say(f"Several powers are asked; say who speaks: {speakers}.")
+            power, question = next(iter(questions.items()))
+            answers = [] if isinstance(question, AskOrders) else orders_of(self.game, power)
+            said = next((format_order(order) for order in answers if not isinstance(order, Shape)), "end")
+            self._say(f"Several powers can act. Name one: {titled(f'{power}: {said}')}")
         self._asked = questions
 
     # Words to the session
@@ -318,7 +297,7 @@ class Session:
     def _explain(self, text: str) -> None:
         """`?` and `? SPACE`."""
         if not text:
-            self.console.print(overview(self.game, self.speaker))
+            self.console.print(overview(self.game, self.speaker, self.computers.levels))
             return
         space = SPACE_NAMES.get(fold(text))
         if space is not None:
@@ -350,9 +329,9 @@ class Session:
         if len(lines) > number:
             self._say(Text(f"  … {counted(len(lines) - number, 'order')} before ('log all')", "dim"))
         for line in lines[max(0, len(lines) - number) :]:
-            self._say(f"  {line}")
+            self._say(f"  {titled(line)}")
         if not lines:
-            self._say("  No order has been given yet.")
+            self._say("  No orders yet.")
 
     def _help(self, text: str) -> None:
         grid = Grid.grid(padding=(0, 2))

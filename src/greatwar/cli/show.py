@@ -17,30 +17,33 @@ from greatwar.picture import ThemeName, picture, view_of
 
 
 @click.command(name="show")
-@click.argument("position")
+@click.argument("position", type=click.Path())
 @click.option(
-    "--region", "-r", default="", help="Only a part of the board: west, east, balkans, asia, africa, sea …"
+    "--region",
+    "-r",
+    default="",
+    help="Show a part of the board: west, east, balkans, asia, africa, america or sea.",
 )
 @click.option(
     "--svg",
     "drawing",
     type=click.Path(dir_okay=False, path_type=Path),
-    help="Draw the board into this file instead; it needs nothing beside it.",
+    help="Draw the board into this file instead, as one SVG picture.",
 )
 @click.option(
     "--theme",
     type=click.Choice(get_args(ThemeName)),
     default="light",
-    help="The colours of the drawing; safe ones differ to all eyes.",
+    help="The colours of the picture; the safe ones suit colour-blind players.",
 )
 @click.option(
-    "--json", "as_json", is_flag=True, help="For programs: the position as a tree, and what follows from it."
+    "--json", "as_json", is_flag=True, help="For programs: the position, income and questions as JSON."
 )
 def command(position: str, region: str, drawing: Path | None, theme: ThemeName, as_json: bool) -> None:
     """Show the board of POSITION.
 
-    POSITION is a file with a position in YAML or JSON, or a record; '-' reads standard input. Of a record the board
-    after its last order is shown.
+    POSITION is a file with a position in YAML or JSON, or a record, which is shown after its last order; '-' reads
+    standard input.
 
     \b
     Examples:

@@ -24,7 +24,7 @@ from greatwar.rules import RULESETS
     "weights",
     multiple=True,
     metavar="NAME",
-    help="A weight to tune; can be repeated; most if none.",
+    help="A weight to tune; repeatable. Default: most.",
 )
 @click.option(
     "--steps", default=40, show_default=True, type=click.IntRange(1, 10_000), help="How many steps."

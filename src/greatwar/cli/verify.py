@@ -11,15 +11,15 @@ from greatwar.records import fairness
 
 
 @click.command(name="verify")
-@click.argument("record")
-@click.option("--json", "as_json", is_flag=True, help="For programs: the verdict as a tree.")
+@click.argument("record", type=click.Path())
+@click.option("--json", "as_json", is_flag=True, help="For programs: the verdict as JSON.")
 @click.pass_context
 def command(context: click.Context, record: str, as_json: bool) -> None:
-    """Compute every die and every position of RECORD again.
+    """Check every order and every die of RECORD.
 
-    The first line that does not fit is named, and the exit status is then 1. While a game is played the key of its
-    dice is secret: then the orders, the seals and the numbers of dice are checked, but not the dice themselves. The
-    key is revealed in the record when the war is won or by 'greatwar play --finish'.
+    The command names the first line that does not fit, and exits with status 1. The key of the dice is secret while a
+    game is played; until then only orders, seals and the number of dice are checked. The key is in the record when the
+    war is over, or after 'greatwar play --finish'.
 
     \b
     Examples:

@@ -63,13 +63,13 @@ def read_secret(path: Path, record: Record) -> str:
     """The key of a game's dice, which its record is committed to; without it a game cannot go on."""
     if record.key is not None or record.result is not None:
         raise UnusableSave(
-            f"The game in {path} is over; `greatwar replay` tells it, `greatwar verify` checks its dice."
+            f"The game in {path} is over. 'greatwar replay' prints it, 'greatwar verify' checks its dice."
         )
     try:
         key = key_path(path).read_text("utf-8").strip()
     except (OSError, UnicodeDecodeError):
         raise UnusableSave(
-            f"The secret of the dice, {key_path(path)}, cannot be read; without it the game cannot go on."
+            f"The key of the dice, {key_path(path)}, cannot be read. Without it the game cannot continue."
         ) from None
     try:
         fits = commitment(key) == record.commitment

@@ -87,6 +87,7 @@ from greatwar.orders import (
 from greatwar.questions import Purpose
 from greatwar.text.messages import Message
 from greatwar.text.say import log
+from greatwar.view.volleys import Volley
 
 
 def units_told(items: Items) -> str:
@@ -101,13 +102,18 @@ def units_told(items: Items) -> str:
 # Events
 
 
-def lines(events: Iterable[Event]) -> Iterator[Message]:
-    """What has happened, a line each; dice and the hits that they score share one."""
+def lines(events: Iterable[Event], fired: Iterable[Volley] = ()) -> Iterator[Message]:
+    """What has happened, a line each; dice and the hits that they score share one.
+
+    Where the volleys are known, each die stands with the unit that rolled it.
+    """
     fire = _Fire()
+    volleys = list(fired)
     for event in events:
         if isinstance(event, DiceRolled):
             yield from fire.lines(event)
-            fire = _Fire(event)
+            known = volleys and (volleys[0].purpose, volleys[0].dice) == (event.purpose, event.dice)
+            fire = _Fire(event, volleys.pop(0) if known else None)
         elif isinstance(event, HitsScored):
             fire.hits.append(event)
         elif isinstance(event, MineRolled):
@@ -124,8 +130,9 @@ def lines(events: Iterable[Event]) -> Iterator[Message]:
 class _Fire:
     """Dice that have been rolled, and the hits among them."""
 
-    def __init__(self, rolled: DiceRolled | None = None) -> None:
+    def __init__(self, rolled: DiceRolled | None = None, volley: Volley | None = None) -> None:
         self._rolled = rolled
+        self._volley = volley
         self.hits: list[HitsScored] = []
         self.mines: list[MineRolled] = []
 
@@ -145,6 +152,10 @@ class _Fire:
             yield log.roll_entry(names=[_name(name) for name in self._rolled.names], dice=dice)
             return
         purpose = PURPOSES[self._rolled.purpose]()
+        if self._volley is not None:
+            yield log.volley(purpose=purpose, space=self._volley.space, rolls=_gun_by_gun(self._volley))
+            yield from (log.hits(side=each.side, hits=each.hits) for each in self.hits)
+            return
         if scores:
             yield log.roll_hits(purpose=purpose, space=self.hits[0].space, dice=dice, scores=scores)
         else:
@@ -157,6 +168,17 @@ class _Fire:
             ship = log.mine_ship(die=rolled.die, ship=(rolled.ship,))
             ships.setdefault(rolled.power, []).append(ship)
         return [log.mine_rolls(power=power, ships=each) for power, each in ships.items()]
+
+
+def _gun_by_gun(volley: Volley) -> list[Message]:
+    """Which dice were rolled for which units, and what they hit on."""
+    dice = iter(volley.dice)
+    rolled: dict[Power, list[Message]] = {}
+    for gun in (*volley.attack, *volley.defence):
+        faces = " ".join(str(next(dice)) for _ in range(gun.number))
+        units = (Item(gun.number, gun.kind),)
+        rolled.setdefault(gun.power, []).append(log.gun(dice=faces, units=units, value=gun.value))
+    return [log.gun_rolls(power=power, guns=each) for power, each in rolled.items()]
 
 
 def _name(name: str) -> Message:

@@ -48,11 +48,12 @@ def counted(number: int, noun: str) -> str:
 def plural(noun: str) -> str:
     """A noun for several.
 
-    >>> plural("territory"), plural("damaged battleship"), plural("artillery")
-    ('territories', 'damaged battleships', 'artillery')
+    >>> plural("territory"), plural("damaged battleship"), plural("new artillery")
+    ('territories', 'damaged battleships', 'new artillery')
     """
-    if noun in _PLURALS:
-        return _PLURALS[noun]
+    before, _, last = noun.rpartition(" ")
+    if last in _PLURALS:
+        return f"{before} {_PLURALS[last]}".lstrip()
     return f"{noun[:-1]}ies" if noun.endswith("y") else f"{noun}s"
 
 

@@ -241,6 +241,18 @@ def score(*, side: Power | Side, hits: int) -> Message:
     return Message("log-score", {"side": side, "hits": hits})
 
 
+def volley(*, purpose: Text, space: Space, rolls: Sequence[Text]) -> Message:
+    return Message("log-volley", {"purpose": purpose, "space": space, "rolls": rolls})
+
+
+def gun_rolls(*, power: Power | Side, guns: Sequence[Text]) -> Message:
+    return Message("log-gun-rolls", {"power": power, "guns": guns})
+
+
+def gun(*, dice: Text, units: Items, value: int) -> Message:
+    return Message("log-gun", {"dice": dice, "units": units, "value": value})
+
+
 def mines(*, zone: Space, rolls: Sequence[Text]) -> Message:
     return Message("log-mines", {"zone": zone, "rolls": rolls})
 
