@@ -190,7 +190,10 @@ class Game:
         return lines
 
     def legal_of(self, power: Power) -> list[Order | Shape]:
-        """Every order that would be accepted now of one power, in its small form; see `legal`."""
+        """Every order that would be accepted now of one power, in its small form; see `legal`.
+
+        A power that is asked for orders may have none that leads on: see `is_stuck`.
+        """
         table = self.table
         if table.winner:
             return []
@@ -202,6 +205,15 @@ class Game:
         for offer in self.rules.offers:
             lines += [line for line in offer.legal(self.rules, table) if line[0] == power]
         return [order for _, order in lines]
+
+    def is_stuck(self, power: Power) -> bool:
+        """Whether a power is in a dead end: it can neither give an order of its phase nor end it, and must undo.
+
+        So it may be after moves that leave an army without the infantry that it needs. Questions always have an answer.
+        """
+        if not isinstance(self.questions.get(power), AskOrders):
+            return False
+        return all(type(order) in OFFERED for order in self.legal_of(power))
 
     def answers(self, begun: tuple[int, ...] = ()) -> Iterator[Order]:
         """Where a `Shape` is listed: every answer that it stands for with these numbers of its first items.

@@ -110,11 +110,11 @@ def record(game: Game, *, players: Mapping[Power, str] | None = None) -> str:
 
 
 def legal_orders(game: Game, power: Power | None = None) -> list[str]:
-    """List every order that would be accepted now, as `POWER: ORDER`; of one power only, if it is named.
+    """List every legal order as `POWER: ORDER`; of one power only, if you name it.
 
-    Orders stand in their small form, one unit to a move. Of answers too many to list the first thousand are
-    listed. A power that can neither go on nor end its phase is offered `undo`; so the list is empty only when the
-    war is over or another power is asked.
+    Orders are in their small form, one unit to a move. Where a question has more than a thousand answers, the first
+    thousand are listed. `undo` is listed for a power in a dead end (`Game.is_stuck`), and only there. So the list is
+    empty only when the war is over or another power is asked.
     """
     found: list[str] = []
     for each, order in game.legal():
@@ -123,10 +123,8 @@ def legal_orders(game: Game, power: Power | None = None) -> list[str]:
                 found += (format_line(each, answer) for answer in islice(game.answers(), MOST_ANSWERS))
             else:
                 found.append(format_line(each, order))
-    if not found:
-        asked = [each for each in game.questions if power in (None, each) and game.undoable(each)]
-        found = [f"{each}: undo" for each in asked]
-    return found
+    stuck = [each for each in game.questions if power in (None, each) and game.is_stuck(each)]
+    return found + [f"{each}: undo" for each in stuck if game.undoable(each)]
 
 
 def give(game: Game, line: str) -> list[str]:
