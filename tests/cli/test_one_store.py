@@ -25,6 +25,7 @@ from greatwar.web.documents import NewGame, NewSeat
 from greatwar.web.guests import Guest
 from greatwar.web.hall import Hall
 from tests.cli.games import FIRST_TURN, KEY, greatwar
+from tests.web.houses import Player, running
 
 CENTRAL, ALLIES = POWERS_OF["central"], POWERS_OF["allies"]
 BUY = parse_order("buy 1 infantry")
@@ -225,6 +226,24 @@ def test_the_screen_shows_what_the_terminal_plays(tmp_path: Path, monkeypatch: p
         store.close()
 
     asyncio.run(story())
+
+
+def test_a_page_and_a_prompt_play_in_one_game_turn_by_turn(tmp_path: Path) -> None:
+    """A real server in a process of its own beside this one."""
+    path = tmp_path / "games.sqlite"
+    store = Store(path)
+    here = begun(store)
+    with running(path, "--personal") as server, Player(server, here.id, []) as page:
+        here.order("austria-hungary", BUY)
+        farewell = page.until("Farewell")
+        assert (farewell["sentence"], farewell["again"]) == ("The game continued in another program", True)
+        page.connect()
+        assert [step["text"] for step in page.steps.values()] == ["buy 1 infantry"]
+        done = page.ask("Give", power="austria-hungary", order="end", moment=page.moment)
+        assert done["type"] == "Done", done
+        assert "Another program played on in this game:" in told(here, "board west")
+        assert here.game.table.phase == "movement"
+    store.close()
 
 
 def test_an_order_that_cannot_be_saved_has_not_happened(tmp_path: Path) -> None:
