@@ -32,9 +32,7 @@ def test_an_order_may_be_a_struct_or_a_line(server: Server) -> None:
         vera.until("Happened")
         assert vera.view["powers"]["austria-hungary"]["bought"] == {"infantry": 2}
         step = vera.steps[1]
-        assert (
-            step["text"] == "buy 2 infantry" and read(step["line"]) == "Austria-Hungary buys 2 infantry."
-        )
+        assert step["text"] == "buy 2 infantry" and read(step["line"]) == "Austria-Hungary buys 2 infantry."
 
 
 def test_a_refusal_comes_as_the_engine_gives_it(server: Server) -> None:
@@ -181,7 +179,10 @@ def test_orders_are_taken_back_the_last_or_one_alone(server: Server) -> None:
         assert vera.units("Poland", "austria-hungary") == {}
         assert vera.ask("TakeBack", power="austria-hungary", moment=vera.moment)["type"] == "Done"
         vera.until("Happened")
-        assert vera.asked["austria-hungary"]["undoes"] == {"id": "log-undoes-end", "args": {"phase": "purchase"}}
+        assert vera.asked["austria-hungary"]["undoes"] == {
+            "id": "log-undoes-end",
+            "args": {"phase": "purchase"},
+        }
         assert vera.ask("TakeBack", power="austria-hungary", moment=vera.moment)["type"] == "Done"
         assert vera.until("Happened")["view"]["phase"] == "purchase"
         problems = vera.refused("TakeBack", power="austria-hungary", moment=vera.moment)
