@@ -8,6 +8,7 @@ export default defineConfig({
   resolve: { conditions: ["browser"] },
   test: {
     include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/speaking.ts"],
     environment: "happy-dom",
     restoreMocks: true,
     unstubGlobals: true,
