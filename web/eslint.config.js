@@ -7,7 +7,7 @@ import svelteConfig from "./svelte.config.js";
 const typed = { parser, projectService: true, extraFileExtensions: [".svelte"] };
 
 export default [
-  { ignores: ["node_modules/", "public/", "src/wire.ts", "*.config.*"] },
+  { ignores: ["node_modules/", "public/", "src/wire.ts", "src/text/ids.ts", "*.config.*"] },
   ...svelte.configs.base,
   { files: ["**/*.ts"], languageOptions: { parser, parserOptions: typed } },
   {

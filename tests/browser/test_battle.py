@@ -20,7 +20,7 @@ def test_losses_are_picked_by_clicking_units_on_the_battle_board(table: Table) -
     page.locator('[data-fight="Lorraine"] .btn').click()
     lose = page.locator('.sheet [data-do="lose"]')
     expect(lose).to_be_enabled()
-    expect(page.locator(".steps [aria-current]")).to_have_text("Losses")
+    expect(page.locator(".steps [aria-current]")).to_have_text("Casualties")
     pressed = page.locator(".sheet button.pair[aria-pressed=true]")
     hits = pressed.count()
     assert hits
@@ -103,7 +103,7 @@ def test_units_that_were_raised_stand_in_their_new_row_and_leave_a_mark_in_the_o
     page.locator('[data-fight="Lorraine"] .btn').click()
     expect(page.locator(".sheet .grp .up").first).to_be_visible()
     expect(page.locator(".sheet .box", has_text="4or less")).to_contain_text(
-        "Artillery, raised by air supremacy"
+        "Artillery, with air supremacy"
     )
     expect(page.locator(".sheet .grp.from")).to_have_text([re.compile("^4 raised"), re.compile("^4 raised")])
 

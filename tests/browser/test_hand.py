@@ -28,7 +28,7 @@ def test_a_counter_is_dragged_to_a_lit_place_with_as_many_as_a_key_says(table: T
     page = table.page
     table.show("Belgium")
     table.drag(table.grip("Ruhr", "infantry"), "Belgium", "3")
-    expect(page.locator(".ghost")).to_contain_text("Belgium: its army rises against you")
+    expect(page.locator(".ghost")).to_contain_text("Belgium: it mobilizes against you")
     expect(page.locator(".ghost")).to_contain_text(re.compile(r"\d to \d"))
     page.mouse.up()
     expect(table.moves).to_have_count(1)

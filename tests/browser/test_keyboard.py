@@ -42,7 +42,7 @@ def test_a_whole_turn_is_played_by_the_keyboard_alone(table: Table) -> None:
     expect(table.moves).to_have_count(1)
     page.keyboard.press("e")
     table.is_asked("choose a battle to fight")
-    tab_to(page, "Attack in Serbia")
+    tab_to(page, "Attack Serbia")
     page.keyboard.press("Enter")
     lose, close = page.locator('.sheet [data-do="lose"]:enabled'), page.locator('.sheet [data-do="close"]')
     for _ in range(4):
@@ -80,7 +80,7 @@ def test_the_text_board_tells_every_state(table: Table) -> None:
     for name, words in {
         "SZ 10": "1 damaged battleship, 1 transport with artillery, infantry",
         "Lorraine": "3 infantry moved from Alsace",
-        "Kiel": "a battleship is built and goes to sea next",
+        "Kiel": "a battleship is finished and launches next",
         "Berlin": "capital of Germany",
         "SZ 9": "mines for Austria-Hungary",
     }.items():
@@ -129,8 +129,8 @@ def test_the_board_obeys_its_keys_from_anywhere_on_the_page(table: Table) -> Non
     page.get_by_role("button", name="One infantry more").press("ArrowUp")
     expect(page.get_by_role("group", name="infantry").locator("b")).to_have_text("1")
     page.get_by_role("tab", name="Chat").click()
-    page.get_by_label("What you want to say").press_sequentially("10+0")
-    page.get_by_label("What you want to say").press("ArrowUp")
+    page.get_by_label("Your message").press_sequentially("10+0")
+    page.get_by_label("Your message").press("ArrowUp")
     expect(drawn).to_have_attribute("transform", before)
     page.get_by_role("tab", name="Log").click()
     for _ in range(3):

@@ -163,8 +163,8 @@ def test_help_and_the_size_of_the_text_are_reached_with_a_finger(phone: Page, se
     phone.get_by_role("button", name="Help and settings").tap()
     phone.get_by_role("button", name="Larger text").tap()
     assert phone.evaluate(size) > before
-    phone.get_by_role("button", name="Colours for all eyes").tap()
-    expect(phone.get_by_role("button", name="Ordinary colours")).to_be_visible()
+    phone.get_by_role("button", name="Colour-blind palette").tap()
+    expect(phone.get_by_role("button", name="Standard palette")).to_be_visible()
 
 
 def test_a_finished_war_says_who_has_won_and_is_nobodys_turn(phone: Page, server: Server) -> None:

@@ -32,7 +32,7 @@ def test_a_whole_turn_is_played_by_clicking_and_survives_a_reload(table: Table) 
 
     table.is_asked("Austria-Hungary, move your units.")
     expect(page.locator(".wrongs")).to_contain_text("RB-POL-01")
-    expect(page.locator('[data-do="end"]')).to_have_text(re.compile("1 thing to mend first"))
+    expect(page.locator('[data-do="end"]')).to_have_text(re.compile("Fix 1 problem first"))
     table.move("Budapest", "Serbia")
     table.move("Tyrolia", "Vienna", infantry=2, artillery=0)
     expect(table.moves).to_have_count(2)
@@ -67,7 +67,7 @@ def test_one_move_is_taken_back_alone_and_a_lit_place_is_clicked_on_the_map(tabl
     table.pick("Ruhr")
     table.click_space("Hanover")
     expect(table.moves).to_have_count(2)
-    page.get_by_role("button", name="Take back Munich to Alsace").click()
+    page.get_by_role("button", name="Undo the move from Munich to Alsace").click()
     expect(table.moves).to_have_count(1)
     expect(page.locator(".moves")).to_contain_text("Hanover")
 

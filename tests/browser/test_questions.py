@@ -15,12 +15,12 @@ def test_allies_propose_and_agree_who_takes_a_territory_and_what_is_lost(table: 
     table.move("Lorraine", "Alsace")
     table.do("end")
     table.is_asked("Britain, which power takes control of Lorraine?")
-    expect(page.locator(".choice", has_text="Italy takes Lorraine")).to_contain_text(
-        "2 infantry and 1 artillery there"
+    expect(page.locator(".choice", has_text="Italy takes control of Lorraine")).to_contain_text(
+        "2 infantry, 1 artillery there"
     )
-    page.locator(".choice", has_text="Italy takes Lorraine").click()
+    page.locator(".choice", has_text="Italy takes control of Lorraine").click()
     table.is_asked("Italy, a proposal")
-    expect(page.locator(".said")).to_contain_text("Britain proposes: Italy takes Lorraine")
+    expect(page.locator(".said")).to_contain_text("Britain proposes: Italy takes control of Lorraine")
     page.get_by_role("button", name="Agree").click()
     table.is_asked("choose a battle to fight")
     expect(page.locator(".log")).to_contain_text("Italy now controls Lorraine")
@@ -48,7 +48,7 @@ def test_the_tray_says_what_the_rules_forbid_beside_what_lies_in_it(table: Table
     )
     expect(cruiser.get_by_role("button", name="One cruiser more")).to_be_enabled()
     artillery.get_by_role("button", name="One artillery more").click()
-    for good, why in ((artillery, "at most one unit that is not infantry"), (cruiser, "Likewise")):
+    for good, why in ((artillery, "at most one unit that is not infantry"), (cruiser, "Same reason")):
         expect(good).to_contain_text(why)
         expect(good.locator(".rid")).to_have_text("SE-IND-02")
     expect(artillery.get_by_role("button", name="One artillery more")).to_be_disabled()
@@ -79,7 +79,7 @@ def test_neutral_ships_are_spared_or_attacked_as_well(table: Table) -> None:
     page.locator('[data-fight="SZ 2"] .btn').click()
     table.is_asked("ships of the United States, which is neutral, are in SZ 2")
     expect(page.get_by_role("button", name="Attack the United States too")).to_be_visible()
-    page.get_by_role("button", name="Leave the United States out of it").click()
+    page.get_by_role("button", name="Do not attack the United States").click()
     expect(page.locator(".sheet .told")).to_contain_text("Sea battle in SZ 2")
 
 
@@ -160,7 +160,7 @@ def test_units_go_by_rail_once_a_round(table: Table) -> None:
     table.pick("Alsace")
     expect(page.locator(".slip .goals").get_by_role("button", name="Berlin", exact=True)).to_have_count(0)
     page.keyboard.press("s")
-    expect(page.locator(".standings tr[data-power=germany]")).to_contain_text("has used its railways")
+    expect(page.locator(".standings tr[data-power=germany]")).to_contain_text("railways used")
 
 
 def test_new_units_are_placed_on_the_map_with_room_for_as_many_as_a_place_is_worth(table: Table) -> None:
@@ -176,7 +176,7 @@ def test_new_units_are_placed_on_the_map_with_room_for_as_many_as_a_place_is_wor
     expect(page.locator(".moves li")).to_have_text(re.compile("Hanover.*2 infantry"))
     page.locator('[data-place="Berlin"]').click()
     expect(page.locator('[data-place="Berlin"]')).to_have_count(0)
-    page.get_by_role("button", name="Take back Hanover").click()
+    page.get_by_role("button", name="Undo the placement in Hanover").click()
     expect(page.locator(".moves li")).to_have_count(1)
 
 
@@ -184,7 +184,7 @@ def test_the_last_round_is_announced_by_whoever_keeps_the_clock(table: Table) ->
     table.sit_down(new_game(table.address, ruleset="tournament"))
     page = table.page
     page.locator('[data-offer="AnnounceLastRound"]').click()
-    expect(page.locator(".offer")).to_contain_text(["When this round is over the points are counted."])
+    expect(page.locator(".offer")).to_contain_text(["When this round ends, the points are counted."])
     page.locator('[data-do="declare"]').click()
     page.keyboard.press("s")
     expect(page.locator(".drawer")).to_contain_text("This round is the last.")

@@ -25,7 +25,7 @@ import type {
   Rulesets,
   Stretch,
 } from "./wire";
-import { read } from "./text/text.svelte";
+import { message, read } from "./text/text.svelte";
 
 export class Refused extends Error {
   constructor(readonly problems: readonly Problem[]) {
@@ -45,14 +45,14 @@ async function fetched<Answer>(
   request: RequestInit = body === undefined ? {} : posted(body),
 ): Promise<Answer> {
   const answer = await fetch(path, request).catch(() => null);
-  if (!answer) throw new Refused([sentence("The server does not answer. Is it running?")]);
+  if (!answer) throw new Refused([sentence(message("server-silent"))]);
   const found: unknown = await answer.json().catch(() => null);
   if (answer.ok && found !== null) return found as Answer;
   const problems = (found as { problems?: Problem[] } | null)?.problems;
-  throw new Refused(problems ?? [sentence(`The server answers with error ${answer.status}.`)]);
+  throw new Refused(problems ?? [sentence(message("server-error", { status: String(answer.status) }))]);
 }
 
-export const sentence = (text: string): Problem => ({
+export const sentence = (text: Problem["message"]): Problem => ({
   code: "page",
   place: "",
   message: text,

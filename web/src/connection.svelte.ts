@@ -1,6 +1,7 @@
 // One WebSocket to one game, which comes back by itself. Answers are matched with what was asked by their ids.
 
-import type { ClientMessage, ServerMessage } from "./wire";
+import { message } from "./text/text.svelte";
+import type { ClientMessage, Message, ServerMessage } from "./wire";
 
 export type Line = "connecting" | "open" | "lost" | "ended";
 
@@ -10,7 +11,12 @@ const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
 const PING_EVERY = 20_000;
 
-export class Lost extends Error {}
+/** Nothing was heard, and the message says why. */
+export class Lost extends Error {
+  constructor(readonly why: Message) {
+    super(why.id);
+  }
+}
 
 export class Connection {
   line = $state<Line>("connecting");
@@ -34,15 +40,15 @@ export class Connection {
   }
 
   /** Say something and wait for the answer to it. */
-  ask(message: Outgoing): Promise<ServerMessage> {
+  ask(said: Outgoing): Promise<ServerMessage> {
     const id = this.#next++;
     return new Promise((resolve, reject) => {
       if (this.#socket?.readyState !== WebSocket.OPEN) {
-        reject(new Lost("There is no connection to the server."));
+        reject(new Lost(message("connection-none")));
         return;
       }
       this.#waiting.set(id, { resolve, reject });
-      this.#socket.send(JSON.stringify({ ...message, id }));
+      this.#socket.send(JSON.stringify({ ...said, id }));
     });
   }
 
@@ -75,24 +81,23 @@ export class Connection {
       this.#heart = setInterval(() => void this.ask({ type: "Ping" }).catch(() => undefined), PING_EVERY);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      const message = JSON.parse(event.data) as ServerMessage;
+      const heard = JSON.parse(event.data) as ServerMessage;
       this.#pause = FIRST_PAUSE;
-      if (message.type === "Farewell") {
-        this.farewell = message.sentence;
-        if (!message.again) this.line = "ended";
+      if (heard.type === "Farewell") {
+        this.farewell = heard.sentence;
+        if (!heard.again) this.line = "ended";
       }
-      if (message.type === "Welcome") this.line = "open";
-      this.hear(message);
-      const waiting = this.#waiting.get(message.id);
-      if (waiting && message.type !== "Happened") {
-        this.#waiting.delete(message.id);
-        waiting.resolve(message);
+      if (heard.type === "Welcome") this.line = "open";
+      this.hear(heard);
+      const waiting = this.#waiting.get(heard.id);
+      if (waiting && heard.type !== "Happened") {
+        this.#waiting.delete(heard.id);
+        waiting.resolve(heard);
       }
     };
     socket.onclose = () => {
       clearInterval(this.#heart);
-      for (const { reject } of this.#waiting.values())
-        reject(new Lost("The connection was lost; try again."));
+      for (const { reject } of this.#waiting.values()) reject(new Lost(message("connection-lost")));
       this.#waiting.clear();
       if (this.line === "ended" || this.#socket !== socket) return;
       this.line = "lost";

@@ -1,9 +1,10 @@
 // One game as this page knows it: what the server has said, and what is said back.
 
-import { board as fetchBoard, sentence } from "./api";
+import { Refused, board as fetchBoard, sentence } from "./api";
 import { Connection, Lost } from "./connection.svelte";
 import { secretsOf } from "./secrets";
 import { settings } from "./settings.svelte";
+import { message } from "./text/text.svelte";
 import {
   PROTOCOL,
   type Asked,
@@ -14,6 +15,7 @@ import {
   type Forecast,
   type GameInfo,
   type Item,
+  type Message,
   type Order,
   type Power,
   type Problem,
@@ -29,7 +31,7 @@ import {
 
 const KEPT_STEPS = 600;
 /** A complaint that is true as long as there is no connection. */
-const unheard = (text: string): Problem => ({ ...sentence(text), code: "unheard" });
+const unheard = (why: Message): Problem => ({ ...sentence(why), code: "unheard" });
 /** Questions that are answered with an eye to the odds. */
 const WEIGHED = new Set<Question["type"]>(["AskPress", "AskSubmerge", "AskRetreat", "AskLand"]);
 
@@ -99,7 +101,8 @@ export class War {
     this.id = id;
     void fetchBoard().then(
       (found) => (this.board = found),
-      (reason: Error) => (this.refused = [sentence(reason.message)]),
+      (reason: Error) =>
+        (this.refused = reason instanceof Refused ? reason.problems : [sentence(reason.message)]),
     );
     this.connection = new Connection(
       `/api/games/${encodeURIComponent(id)}/socket`,
@@ -174,7 +177,7 @@ export class War {
       return answer === null;
     } catch (reason) {
       if (!(reason instanceof Lost)) throw reason;
-      this.refused = [unheard(reason.message)];
+      this.refused = [unheard(reason.why)];
       return false;
     } finally {
       this.busy = false;
@@ -185,7 +188,7 @@ export class War {
   async problems(power: Power, order: Order): Promise<readonly Problem[]> {
     const answer = await this.connection.ask({ type: "Try", power, order }).catch(() => null);
     if (answer?.type === "Tried" || answer?.type === "Refusal") return answer.problems;
-    return [unheard("There is no connection to the server.")];
+    return [unheard(message("connection-none"))];
   }
 
   async look(power: Power, space: string): Promise<readonly Destination[]> {
@@ -206,49 +209,47 @@ export class War {
   }
 
   /** Ask for something that needs no order: pace, seats, talk. */
-  async say(message: Parameters<Connection["ask"]>[0]): Promise<ServerMessage | null> {
-    const answer = await this.connection.ask(message).catch(() => null);
+  async say(said: Parameters<Connection["ask"]>[0]): Promise<ServerMessage | null> {
+    const answer = await this.connection.ask(said).catch(() => null);
     if (answer?.type === "Refusal") this.refused = answer.problems;
     return answer;
   }
 
-  #hear(message: ServerMessage): void {
-    switch (message.type) {
+  #hear(heard: ServerMessage): void {
+    switch (heard.type) {
       case "Welcome": {
         const first = this.view === null;
         this.refused = this.refused.filter(({ code }) => code !== "unheard");
-        if (!first && message.seats.length < this.seats.length)
-          this.refused = [
-            sentence("A seat of yours has been passed on by a new link, and is yours no longer."),
-          ];
-        this.game = message.game;
-        this.rules = message.rules;
-        this.seats = message.seats;
-        this.host = message.host;
-        this.pace = message.pace;
-        this.talk = message.talk;
-        this.view = message.view;
-        this.#goOn(message, message.whole || !first ? this.steps : []);
+        if (!first && heard.seats.length < this.seats.length)
+          this.refused = [sentence(message("seat-passed-on"))];
+        this.game = heard.game;
+        this.rules = heard.rules;
+        this.seats = heard.seats;
+        this.host = heard.host;
+        this.pace = heard.pace;
+        this.talk = heard.talk;
+        this.view = heard.view;
+        this.#goOn(heard, heard.whole || !first ? this.steps : []);
         this.onwelcome?.();
         break;
       }
       case "Happened": {
         const before = this.view;
         if (!before) return;
-        this.view = { ...message.view, spaces: { ...before.spaces, ...message.view.spaces } };
-        this.#goOn(message, this.steps);
-        if (message.steps.length) this.onsteps?.(message.steps, before);
+        this.view = { ...heard.view, spaces: { ...before.spaces, ...heard.view.spaces } };
+        this.#goOn(heard, this.steps);
+        if (heard.steps.length) this.onsteps?.(heard.steps, before);
         break;
       }
       case "Attendance":
-        this.game = message.game;
-        this.pace = message.pace;
+        this.game = heard.game;
+        this.pace = heard.pace;
         break;
       case "Said":
-        this.talk = [...this.talk, message.talk];
+        this.talk = [...this.talk, heard.talk];
         break;
       case "Refusal":
-        this.refused = message.problems;
+        this.refused = heard.problems;
         break;
       default: // All else answers a question, and is heard by those who asked it.
         break;

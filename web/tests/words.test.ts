@@ -1,44 +1,47 @@
 import { describe, expect, test } from "vitest";
 import { described } from "../src/game/described";
-import { forceWords, rivalIn, atSea } from "../src/forms/rivals";
+import { rivalIn, atSea } from "../src/forms/rivals";
 import { partsOf } from "../src/rules/parted";
 import {
   byName,
   face,
-  itemWords,
+  forceItems,
+  itemsWords,
   listed,
   lossWords,
   optionWords,
   percent,
-  plural,
+  sortWords,
   unitWords,
 } from "../src/words";
 import { board, counter, item, space, view, war } from "./table";
 
 describe("words for units", () => {
   test("have plurals, where there are any", () => {
-    expect([plural("tank", 1), plural("tank", 2), plural("infantry", 2)]).toEqual([
-      "tank",
-      "tanks",
-      "infantry",
-    ]);
     expect(unitWords("2 damaged battleship, 1 cruiser")).toBe("2 damaged battleships, 1 cruiser");
   });
 
   test("say what is aboard and whose it is", () => {
     const loaded = item(1, "transport", { cargo: [item(2, "infantry", { owner: "usa" })] });
-    expect(itemWords(loaded)).toBe("1 transport with 2 infantry of the United States");
+    expect(itemsWords([loaded])).toBe("1 transport (2 infantry of the United States)");
+  });
+
+  test("name a sort without its number", () => {
+    expect(sortWords(item(3, "tank", { owner: "ottoman" }))).toBe("tank of the Ottoman Empire");
+    expect(sortWords(item(1, "battleship", { state: "damaged" }))).toBe("damaged battleship");
+    expect(sortWords(item(1, "transport", { cargo: [item(1, "artillery")] }))).toBe(
+      "transport with 1 artillery",
+    );
   });
 
   test("count like counters together", () => {
-    expect(
-      forceWords([counter(1, "cruiser"), counter(2, "cruiser"), counter(1, "battleship", { damaged: true })]),
-    ).toBe("3 cruisers and 1 damaged battleship");
+    const fleet = [counter(1, "cruiser"), counter(2, "cruiser"), counter(1, "battleship", { damaged: true })];
+    expect(itemsWords(forceItems(fleet))).toBe("1 damaged battleship, 3 cruisers");
   });
 
   test("tell losses from damage", () => {
     expect(lossWords([item(2, "cruiser"), item(1, "battleship", { state: "damage" })])).toBe(
-      "Lose 2 cruisers; take damage on 1 battleship",
+      "Lose 2 cruisers; damage 1 battleship",
     );
     expect(lossWords([])).toBe("Lose nothing");
   });
@@ -55,7 +58,7 @@ describe("buttons", () => {
     );
     expect(
       face({ type: "Control", power: "ottoman", territory: "Sinai" } as Parameters<typeof face>[0]),
-    ).toBe("The Ottoman Empire takes Sinai");
+    ).toBe("The Ottoman Empire takes control of Sinai");
   });
 });
 
@@ -99,13 +102,16 @@ describe("the board as text", () => {
     described(board, view({ [name]: facts }), name, facts);
 
   test("says whose a place is", () => {
-    expect(words("Alsace", space("held", { controller: "ottoman" })).whose).toBe("Ottoman Empire");
-    expect(words("Belgium", space("aligned", { patron: "usa" })).whose).toBe(
+    expect(words("Alsace", space("held", { controller: "ottoman" })).facts).toEqual([
+      "Ottoman Empire",
+      "0 IPCs",
+    ]);
+    expect(words("Belgium", space("aligned", { patron: "usa" })).facts[0]).toBe(
       "neutral, aligned with the United States",
     );
-    expect(words("Alsace", space("neutral")).whose).toBe("controlled by nobody");
-    expect(words("Spain", space("neutral")).whose).toBe("neutral");
-    expect(words("SZ 10", space("sea")).whose).toBe("");
+    expect(words("Alsace", space("neutral", { ipc: 2 })).facts).toEqual(["controlled by no power", "2 IPCs"]);
+    expect(words("Spain", space("neutral")).facts[0]).toBe("neutral");
+    expect(words("SZ 10", space("sea"))).toMatchObject({ facts: [], borders: "borders Berlin, SZ 9" });
   });
 
   test("says who stands there, where they come from and what they carry", () => {
@@ -116,16 +122,20 @@ describe("the board as text", () => {
       ],
       france: [counter(1, "tank", { route: ["Paris", "Alsace"] })],
     };
-    expect(words("Alsace", space("contested", { forces })).units).toBe(
-      "Germany: 2 infantry moved from Ruhr, 1 transport with tank of the Ottoman Empire to land in Paris; France: 1 tank",
-    );
+    expect(words("Alsace", space("contested", { forces })).facts.slice(2)).toEqual([
+      "Germany: 2 infantry moved from Ruhr, 1 transport (1 tank of the Ottoman Empire) to land in Paris",
+      "France: 1 tank",
+    ]);
   });
 
   test("says what is marked there", () => {
     const facts = space("held", { base: "germany", hull: "ready", mined: ["france", "britain"] });
-    expect(words("Berlin", facts).marks).toBe(
-      "capital of Germany, naval base of Germany, a battleship is built and goes to sea next, mines for France and Britain",
-    );
+    expect(words("Berlin", facts).facts.slice(1)).toEqual([
+      "capital of Germany",
+      "naval base of Germany",
+      "a battleship is finished and launches next",
+      "mines for France and Britain",
+    ]);
   });
 });
 
@@ -141,9 +151,9 @@ describe("who is in a zone", () => {
 
   test("is told with enemies and mines", () => {
     expect(atSea(table, "SZ 9", "germany")).toBe(
-      "Germany has 1 cruiser there; Britain has 2 submarines there, an enemy; mines lie there for you.",
+      "Germany has 1 cruiser there. Britain, an enemy, has 2 submarines there. Mines there can hit your ships.",
     );
-    expect(atSea(table, "SZ 1", "germany")).toBe("Nobody is there.");
+    expect(atSea(table, "SZ 1", "germany")).toBe("No ships are there.");
   });
 
   test("names a rival, where there is one", () => {

@@ -1,59 +1,73 @@
 // A space in words, with everything that its picture shows: for the text board.
 
-import type { BoardInfo, Counter, Power, SpaceView, View } from "../wire";
-import { NAMES, POWERS, listed, plural, the } from "../words";
+import { t } from "../text/text.svelte";
+import type { BoardInfo, Counter, Item, Power, SpaceView, View } from "../wire";
+import { NAMES, POWERS, ipcs, itemsWords } from "../words";
 
 export interface Described {
   name: string;
-  whose: string;
-  units: string;
-  marks: string;
+  /** Whose it is, what it is worth, what is marked there and who stands there. */
+  facts: readonly string[];
   borders: string;
-  ipc: number | undefined;
 }
 
 export function described(board: BoardInfo | null, view: View, name: string, space: SpaceView): Described {
   const printed = board?.territories[name],
     movers = new Set(view.movers);
-  const units = POWERS.flatMap((power) => {
+  const forces = POWERS.flatMap((power) => {
     const force = space.forces?.[power] ?? [];
-    return force.length
-      ? [
-          `${NAMES[power]}: ${force.map((counter) => counterWords(counter, movers.has(power), power)).join(", ")}`,
-        ]
-      : [];
+    const units = force.map((counter) => counterWords(counter, movers.has(power), power));
+    return units.length ? [t("text-force", { power, units })] : [];
   });
   const capital = POWERS.find((power) => board?.powers[power].capital === name);
-  const marks = [
-    ...(capital ? [`capital of ${the(capital)}`] : []),
-    ...(space.base ? [`naval base of ${the(space.base)}`] : []),
-    ...(space.hull
-      ? [`a battleship is ${space.hull === "ready" ? "built and goes to sea next" : "under construction"}`]
-      : []),
-    ...(space.mined?.length ? [`mines for ${listed(space.mined.map(the))}`] : []),
-  ];
   return {
     name,
-    whose: whose(space, printed?.owner ?? null),
-    units: units.join("; "),
-    marks: marks.join(", "),
-    borders: ((printed ?? board?.zones[name])?.borders ?? []).join(", "),
-    ipc: printed && (space.ipc ?? 0),
+    facts: [
+      ...whose(space, printed?.owner ?? null),
+      ...(printed ? [ipcs(space.ipc ?? 0)] : []),
+      ...(capital ? [t("text-capital", { power: capital })] : []),
+      ...(space.base ? [t("text-base", { power: space.base })] : []),
+      ...(space.hull ? [space.hull === "ready" ? t("text-hull-ready") : t("text-hull")] : []),
+      ...(space.mined?.length ? [t("text-mines", { powers: space.mined })] : []),
+      ...forces,
+    ],
+    borders: t("text-borders", { spaces: (printed ?? board?.zones[name])?.borders ?? [] }),
   };
 }
 
-function whose(space: SpaceView, owner: Power | null): string {
-  if (space.ground === "sea") return "";
-  if (space.controller) return NAMES[space.controller];
-  if (space.ground === "aligned" && space.patron) return `neutral, aligned with ${the(space.patron)}`;
-  return space.ground === "neutral" && owner ? "controlled by nobody" : space.ground;
+function whose(space: SpaceView, owner: Power | null): string[] {
+  if (space.controller && space.ground !== "sea") return [NAMES[space.controller]];
+  switch (space.ground) {
+    case "sea":
+    case "held":
+      return [];
+    case "aligned":
+      return [space.patron ? t("text-aligned", { power: space.patron }) : t("text-neutral")];
+    case "neutral":
+      return [owner ? t("text-uncontrolled") : t("text-neutral")];
+    case "contested":
+      return [t("text-contested")];
+    case "shared":
+      return [t("text-shared")];
+    case "impassable":
+      return [t("text-impassable")];
+  }
 }
 
 function counterWords(counter: Counter, moves: boolean, power: Power): string {
-  const cargo = (counter.cargo ?? []).map(
-    (unit) =>
-      `${unit.kind}${unit.owner === power ? "" : ` of ${the(unit.owner)}`}${unit.landing ? ` to land in ${unit.landing}` : ""}`,
-  );
-  const moved = moves && (counter.route?.length ?? 0) > 1 ? ` moved from ${counter.route?.[0]}` : "";
-  return `${counter.number} ${counter.damaged ? "damaged " : ""}${plural(counter.kind, counter.number)}${cargo.length ? ` with ${cargo.join(", ")}` : ""}${moved}`;
+  const cargo = (counter.cargo ?? []).map(({ kind, owner }): Item => ({
+    number: 1,
+    kind,
+    owner: owner === power ? null : owner,
+  }));
+  const item: Item = {
+    number: counter.number,
+    kind: counter.kind,
+    state: counter.damaged ? "damaged" : "",
+    cargo,
+  };
+  const [from] = moves && (counter.route?.length ?? 0) > 1 ? (counter.route ?? []) : [];
+  const to = counter.cargo?.find((unit) => unit.landing)?.landing;
+  const units = to ? t("text-landing", { units: itemsWords([item]), to }) : itemsWords([item]);
+  return from ? t("text-moved", { units, from }) : units;
 }

@@ -1,5 +1,6 @@
 // A battle as the battle board lays it out: rows by combat value, every die under the unit that threw it.
 
+import { t } from "../text/text.svelte";
 import type { Battle, Counter, Gun, Kind, Power, Side, Step, Volley } from "../wire";
 import { POWERS } from "../words";
 import type { Piece } from "./losses.svelte";
@@ -176,8 +177,8 @@ export function fightOf(space: string, steps: readonly Step[], live: Battle | nu
     .flatMap(({ volley }) => {
       const { attack: ours, defence: theirs } = split(volley);
       return [
-        ...(ours.length ? [{ title: "Bombardment from the sea", fired: ours, ours: true }] : []),
-        ...(theirs.length ? [{ title: "Coastal fire", fired: theirs, ours: false }] : []),
+        ...(ours.length ? [{ title: t("battle-bombardment"), fired: ours, ours: true }] : []),
+        ...(theirs.length ? [{ title: t("battle-coastal"), fired: theirs, ours: false }] : []),
       ];
     });
   const air = airVolley
@@ -315,16 +316,20 @@ function stagesOf(
   const all: [string, readonly string[], boolean][] =
     kind === "sea"
       ? [
-          ["Attackers fire", ["attacker submerges", "attacker fires"], true],
-          ["Defenders fire", ["defender submerges", "defender fires"], true],
-          ["Losses", ["attacker losses", "defender losses"], true],
-          ["Go on?", ["press", "retreat", "forced retreat"], true],
+          [t("battle-stage-attackers"), ["attacker submerges", "attacker fires"], true],
+          [t("battle-stage-defenders"), ["defender submerges", "defender fires"], true],
+          [t("battle-stage-casualties"), ["attacker losses", "defender losses"], true],
+          [t("battle-stage-press"), ["press", "retreat", "forced retreat"], true],
         ]
       : [
-          ["Guns and ships", ["strike", "strike losses", "bombardment", "bombardment losses"], had.before],
-          ["In the air", ["air", "air losses"], had.air],
-          ["Fire", ["fire"], true],
-          ["Losses", ["attacker losses", "defender losses"], true],
+          [
+            t("battle-stage-early"),
+            ["strike", "strike losses", "bombardment", "bombardment losses"],
+            had.before,
+          ],
+          [t("battle-air"), ["air", "air losses"], had.air],
+          [t("battle-stage-fire"), ["fire"], true],
+          [t("battle-stage-casualties"), ["attacker losses", "defender losses"], true],
         ];
   const shown = all.filter(([, stages, always]) => always || (stage !== null && stages.includes(stage)));
   const at = stage === null ? shown.length : shown.findIndex(([, stages]) => stages.includes(stage));

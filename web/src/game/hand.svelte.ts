@@ -2,6 +2,7 @@
 
 import type { Grip } from "../board/dragging";
 import type { Light } from "../board/Lights.svelte";
+import { t } from "../text/text.svelte";
 import type { War } from "../war.svelte";
 import type { Destination, Forecast, Item, Kind, Order } from "../wire";
 import { percent } from "../words";
@@ -354,43 +355,72 @@ const cargoKinds = (item: Item): string =>
 const FOUGHT = new Set<Destination["meaning"]>(["contest", "attack", "mobilize", "wait"]);
 
 /** A battle in a word: the chance to win it, or where that is small the hits to be expected. */
-export const oddsWords = (forecast: Forecast): string =>
-  forecast.kind === "sea" || forecast.won >= 0.05
-    ? `${percent(forecast.won)} ${forecast.kind === "sea" ? "won" : "taken"}`
-    : `${(forecast.attacker_hits ?? 0).toFixed(1)} to ${(forecast.defender_hits ?? 0).toFixed(1)} hits`;
-
-const withOdds = (light: Light, forecast: Forecast | null): Light =>
-  forecast ? { ...light, text: `${light.text}: ${oddsWords(forecast)}` } : light;
-
-const WORDS: Record<Destination["meaning"], Light> = {
-  move: { text: "", icon: "go", tone: "" },
-  reinforce: { text: "", icon: "go", tone: "" },
-  contest: { text: "Join the battle", icon: "swords", tone: "fight" },
-  attack: { text: "Attack", icon: "swords", tone: "fight" },
-  take: { text: "Take it", icon: "flag", tone: "fight" },
-  join: { text: "Its army joins you", icon: "flag", tone: "" },
-  mobilize: { text: "Invade, its army rises", icon: "flag", tone: "warn" },
-  load: { text: "Go aboard", icon: "anchor", tone: "" },
-  land: { text: "Land", icon: "anchor", tone: "" },
-  wait: { text: "Land after the battle", icon: "anchor", tone: "" },
-};
-
-function lightOf(way: Way): Light {
-  const light = WORDS[way.meaning];
-  if (way.mines) return { text: light.text ? `${light.text}; mines` : "Mines", icon: "mine", tone: "warn" };
-  if (way.word === "rail") return { text: "By rail", icon: "rail", tone: "" };
-  return light;
+export function oddsWords(forecast: Forecast): string {
+  const chance = percent(forecast.won);
+  if (forecast.kind === "sea") return t("odds-brief-won", { chance });
+  if (forecast.won >= 0.05) return t("odds-brief-captured", { chance });
+  return t("odds-brief-hits", {
+    attacker: forecast.attacker_hits ?? 0,
+    defender: forecast.defender_hits ?? 0,
+  });
 }
 
-export const meaningWords: Record<Destination["meaning"], string> = {
-  move: "nobody is there",
-  reinforce: "joins friends",
-  contest: "joins the battle",
-  attack: "enemies are there",
-  take: "nobody holds it against you",
-  join: "its army rises on your side",
-  mobilize: "its army rises against you",
-  load: "goes aboard",
-  land: "goes ashore",
-  wait: "goes ashore once the zone is cleared",
+const withOdds = (light: Light, forecast: Forecast | null): Light =>
+  forecast
+    ? { ...light, text: t("light-with-odds", { light: light.text, odds: oddsWords(forecast) }) }
+    : light;
+
+type Meaning = Destination["meaning"];
+
+/** What going to a place means, as its light says it; the others say nothing. */
+const LIGHTS = {
+  contest: "light-contest",
+  attack: "light-attack",
+  take: "light-take",
+  join: "light-join",
+  mobilize: "light-mobilize",
+  load: "light-load",
+  land: "light-land",
+  wait: "light-wait",
+} as const;
+
+const SIGNS: Record<Meaning, Pick<Light, "icon" | "tone">> = {
+  move: { icon: "go", tone: "" },
+  reinforce: { icon: "go", tone: "" },
+  contest: { icon: "swords", tone: "fight" },
+  attack: { icon: "swords", tone: "fight" },
+  take: { icon: "flag", tone: "fight" },
+  join: { icon: "flag", tone: "" },
+  mobilize: { icon: "flag", tone: "warn" },
+  load: { icon: "anchor", tone: "" },
+  land: { icon: "anchor", tone: "" },
+  wait: { icon: "anchor", tone: "" },
 };
+
+function lightOf({ meaning, mines, word }: Way): Light {
+  const text = meaning === "move" || meaning === "reinforce" ? "" : t(LIGHTS[meaning]);
+  if (mines)
+    return {
+      text: text ? t("light-with-mines", { light: text }) : t("light-mines"),
+      icon: "mine",
+      tone: "warn",
+    };
+  if (word === "rail") return { text: t("light-rail"), icon: "rail", tone: "" };
+  return { text, ...SIGNS[meaning] };
+}
+
+const MEANINGS = {
+  move: "goal-move",
+  reinforce: "goal-reinforce",
+  contest: "goal-contest",
+  attack: "goal-attack",
+  take: "goal-take",
+  join: "goal-join",
+  mobilize: "goal-mobilize",
+  load: "goal-load",
+  land: "goal-land",
+  wait: "goal-wait",
+} as const;
+
+/** What it means to go to a place, in few words. */
+export const meaningWords = (meaning: Meaning): string => t(MEANINGS[meaning]);

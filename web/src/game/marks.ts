@@ -1,7 +1,8 @@
 // What is marked on the battle board: units that are being given up, and what a battle has left behind.
 
+import { t } from "../text/text.svelte";
 import type { Power, Side, SpaceView } from "../wire";
-import { POWERS, capital, listed, the } from "../words";
+import { POWERS } from "../words";
 import type { Row, Unit } from "./fights";
 import type { Losses } from "./losses.svelte";
 
@@ -31,11 +32,14 @@ export function marksOf(
 /** What has come of a battle that was just fought. */
 export function outcomeOf(space: string, facts: SpaceView | null, side: (power: Power) => Side): string {
   if (!facts) return "";
-  if (facts.ground === "contested") return `${space} is contested.`;
+  if (facts.ground === "contested") return t("result-contested", { space });
   if (facts.ground !== "sea")
-    return facts.controller ? `${capital(the(facts.controller))} holds ${space}.` : "";
+    return facts.controller ? t("result-controlled", { power: facts.controller, space }) : "";
   const left = POWERS.filter((power) => facts.forces?.[power]?.length);
-  if (!left.length) return `No ship is left in ${space}.`;
-  if (new Set(left.map(side)).size > 1) return `Both sides stay in ${space}.`;
-  return `${capital(listed(left.map(the)))} ${left.length > 1 ? "stay" : "stays"} in ${space}.`;
+  const [first] = left;
+  if (!first) return t("result-empty", { space });
+  if (new Set(left.map(side)).size > 1) return t("result-both", { space });
+  return left.length > 1
+    ? t("result-several", { side: side(first), space })
+    : t("result-one", { power: first, space });
 }

@@ -71,15 +71,21 @@ export class Texts {
     }
   }
 
+  /** The name of a power, a kind of unit or a phase, in one of its forms. */
+  name(of: "power" | "kind" | "phase", value: string, form = ""): string {
+    return this.#named(`${of}-${value}`, form, of);
+  }
+
   space(space: string, form = ""): string {
     const name = this.#space(space, form);
     return this.#marks ? `${MARK}${space}${MARK}${name}${MARK}` : name;
   }
 
   #space(space: string, form: string): string {
-    if (!space.startsWith("SZ "))
-      return this.#named(`space-${space.toLowerCase().replaceAll(" ", "-")}`, form, "space");
-    return this.#formed(this.sentence("zone", { number: space.slice(3) }), form, "space");
+    const id = `space-${space.toLowerCase().replaceAll(" ", "-")}`;
+    if (this.#bundle.hasMessage(id)) return this.#named(id, form, "space");
+    const name = space.startsWith("SZ ") ? this.sentence("zone", { number: space.slice(3) }) : space;
+    return this.#formed(name, form, "space");
   }
 
   units(items: readonly Item[]): string {

@@ -62,6 +62,12 @@ type Given<Id extends keyof PageMessages> = PageMessages[Id] extends None
 export const t = <Id extends keyof PageMessages>(id: Id, ...args: Given<Id>): string =>
   speech.texts.sentence(id, args[0] as Readonly<Record<string, unknown>> | undefined);
 
+/** A message of the page that is read later, in the language of then. */
+export const message = <Id extends keyof PageMessages>(id: Id, ...args: Given<Id>): Message => ({
+  id,
+  args: { ...args[0] },
+});
+
 /** A message that has come from the server. */
 export const read = (message: Message | string): string => speech.texts.word(message);
 

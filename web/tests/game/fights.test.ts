@@ -140,7 +140,7 @@ describe("the battle board", () => {
     expect(fight.air?.holder).toBe("central");
     expect(fight.air?.attack.map(isHit)).toEqual([true]);
     expect(fight.before.map(({ title, ours }) => [title, ours])).toEqual([
-      ["Bombardment from the sea", true],
+      ["Bombardment", true],
       ["Coastal fire", false],
     ]);
     expect([fight.rounds, fight.attackHits]).toEqual([0, null]);
@@ -149,13 +149,13 @@ describe("the battle board", () => {
   test("marks how far a battle has come, and leaves out stages that it has not", () => {
     expect(fightOf("Lorraine", [], fighting("fire"), ground()).stages).toEqual([
       { name: "Fire", state: "here" },
-      { name: "Losses", state: "" },
+      { name: "Casualties", state: "" },
     ]);
     expect(
       fightOf("Lorraine", [fired(1, [1, 1, 1, 1, 1])], null, ground()).stages.map(({ state }) => state),
     ).toEqual(["past", "past"]);
     expect(fightOf("Lorraine", [], fighting("air"), ground()).stages[0]).toEqual({
-      name: "In the air",
+      name: "Air combat",
       state: "here",
     });
   });
@@ -266,19 +266,19 @@ describe("what has come of a battle", () => {
   test("on land", () => {
     expect(outcomeOf("Lorraine", space("contested"), side)).toBe("Lorraine is contested.");
     expect(outcomeOf("Lorraine", space("held", { controller: "ottoman" }), side)).toBe(
-      "The Ottoman Empire holds Lorraine.",
+      "The Ottoman Empire controls Lorraine.",
     );
     expect(outcomeOf("Lorraine", null, side)).toBe("");
   });
 
   test("at sea", () => {
     const fleet = [counter(1, "cruiser")];
-    expect(outcomeOf("SZ 9", space("sea"), side)).toBe("No ship is left in SZ 9.");
+    expect(outcomeOf("SZ 9", space("sea"), side)).toBe("No ships are left in SZ 9.");
     expect(outcomeOf("SZ 9", space("sea", { forces: { germany: fleet } }), side)).toBe(
       "Germany stays in SZ 9.",
     );
     expect(outcomeOf("SZ 9", space("sea", { forces: { britain: fleet, usa: fleet } }), side)).toBe(
-      "Britain and the United States stay in SZ 9.",
+      "The Allies stay in SZ 9.",
     );
     expect(outcomeOf("SZ 9", space("sea", { forces: { britain: fleet, germany: fleet } }), side)).toBe(
       "Both sides stay in SZ 9.",

@@ -166,9 +166,9 @@ describe("what a lit place says", () => {
   test("that the way there is by rail", async () => {
     expect(await lit({ word: "rail" })).toMatchObject({ text: "By rail", icon: "rail" });
   });
-  test("that the army of a neutral rises", async () => {
+  test("that a neutral mobilizes", async () => {
     expect(await lit({ meaning: "mobilize" })).toMatchObject({
-      text: "Invade, its army rises",
+      text: "Invade: it mobilizes",
       tone: "warn",
     });
   });
@@ -370,7 +370,7 @@ describe("odds", () => {
     flushSync();
     expect(hand.lights?.get("Lorraine")?.text).toBe("Attack");
     await vi.advanceTimersByTimeAsync(100);
-    expect(hand.lights?.get("Lorraine")?.text).toBe("Attack: 62% taken");
+    expect(hand.lights?.get("Lorraine")?.text).toBe("Attack: 62% to capture");
   });
 
   test("are not asked for where nobody fights, nor while the hand only passes", async () => {
@@ -402,10 +402,10 @@ describe("odds", () => {
     expect(oddsWords(forecast({ won: 0.01, attacker_hits: 1.5, defender_hits: 2.25 }))).toBe(
       "1.5 to 2.3 hits",
     );
-    expect(oddsWords(forecast({ won: 0.05 }))).toBe("5% taken");
+    expect(oddsWords(forecast({ won: 0.05 }))).toBe("5% to capture");
   });
 
   test("of a sea battle are always the chance to win it", () => {
-    expect(oddsWords(forecast({ kind: "sea", won: 0.001 }))).toBe("under 1% won");
+    expect(oddsWords(forecast({ kind: "sea", won: 0.001 }))).toBe("under 1% to win");
   });
 });
