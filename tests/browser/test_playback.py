@@ -105,12 +105,13 @@ def test_the_counters_go_with_the_arrows(watcher: Table, game: Message, otto: Pl
 
 def test_it_goes_on_by_itself_unless_it_is_held(watcher: Table, game: Message, otto: Player) -> None:
     page, shown = watcher.page, playback(watcher)
+    page.clock.install()
     sit_down(watcher, game)
     otto.give("france", *MOVES[:3])
     expect(shown).to_contain_text("1 of 2")
     page.keyboard.press(" ")
     shown.get_by_role("radio", name="Fast").click()
-    page.wait_for_timeout(700)
+    page.clock.run_for(60_000)
     expect(shown).to_contain_text("1 of 2")
     watcher.do("beat-pause")
     expect(shown).to_have_count(0)

@@ -108,13 +108,14 @@ def test_a_battle_that_is_stepped_to_is_laid_out_with_its_dice(table: Table, rec
 
 def test_a_review_plays_by_itself_and_can_be_paused(table: Table, record: str) -> None:
     page = table.page
+    page.clock.install()
     page.add_init_script("localStorage.setItem('speed', 'fast')")
     look_at(table, record, 3)
     table.do("play")
     expect(page.locator(".here")).to_contain_text(re.compile("Order ([6-9]|1[0-9]) of"))
     table.do("play")
     stood = page.get_by_role("slider").get_attribute("aria-valuenow")
-    page.wait_for_timeout(600)
+    page.clock.run_for(60_000)
     assert page.get_by_role("slider").get_attribute("aria-valuenow") == stood
 
 

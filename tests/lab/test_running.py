@@ -5,7 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import msgspec
@@ -23,6 +22,7 @@ from greatwar.records.fairness import verify
 from greatwar.records.savefiles import write_whole
 from greatwar.rules.catalog import RULESETS
 from tests.lab.houses import pretending, small_plan
+from tests.waiting import wait_until
 
 ALONE = crew(1)
 
@@ -241,9 +241,7 @@ def test_a_run_that_is_interrupted_says_so_and_leaves_no_process_behind(tmp_path
     process = subprocess.Popen(
         [*command, "--jobs", "2", "--out", str(folder)], stderr=subprocess.PIPE, text=True
     )
-    deadline = time.monotonic() + 120
-    while not list(folder.glob("games/*.json")) and time.monotonic() < deadline:
-        time.sleep(0.1)
+    wait_until(lambda: list(folder.glob("games/*.json")))
     process.send_signal(signal.SIGINT)
     _, said = process.communicate(timeout=60)
     assert process.returncode == 1 and "Repeat the command to continue." in said and "Traceback" not in said

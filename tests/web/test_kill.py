@@ -9,6 +9,7 @@ from pathlib import Path
 from websockets.exceptions import ConnectionClosed
 
 from greatwar.records.fairness import verify
+from tests.waiting import wait_until
 from tests.web.houses import ALLIES, CENTRAL, Player, Server, running, seat
 from tests.web.test_server import POSITION
 
@@ -67,13 +68,12 @@ def test_a_game_that_waits_for_a_computer_goes_on_by_itself_after_a_restart(tmp_
     with running(tmp_path / "games.sqlite") as house:
         computers = [seat(CENTRAL, "computer", level="recruit"), seat(ALLIES, "computer", level="recruit")]
         created = house.new_game(*computers, pace=1)
-        path = f"api/games/{created['game']['id']}"
-        house.get(path)
-        _wait(lambda: house.get(path)["steps"] > 0)
+        with house.player(created) as watcher:
+            watcher.until("Happened")
         house.kill()
         before = _kept(house)
         house.start()
-        _wait(lambda: _kept(house) > before)
+        wait_until(lambda: _kept(house) > before)
 
 
 def _kept(house: Server) -> int:
@@ -82,13 +82,6 @@ def _kept(house: Server) -> int:
     (number,) = connection.execute("SELECT count(*) FROM steps").fetchone()
     connection.close()
     return int(number)
-
-
-def _wait(happened: Callable[[], bool]) -> None:
-    until = time.monotonic() + 20
-    while not happened():
-        assert time.monotonic() < until
-        time.sleep(0.1)
 
 
 def _march(player: Player, under_way: Callable[[], None]) -> int:
@@ -116,8 +109,8 @@ def _march(player: Player, under_way: Callable[[], None]) -> int:
 def _last_told(player: Player) -> int:
     try:
         while True:
-            player.hear(0.5)
-    except (ConnectionClosed, OSError, EOFError, TimeoutError):
+            player.hear()
+    except (ConnectionClosed, OSError, EOFError):
         return player.moment
 
 
