@@ -22,6 +22,7 @@ from greatwar.opponents.playouts import tried
 from greatwar.opponents.weights import Weights
 from greatwar.orders import Attack, Buy, Casualties, Load, Move, Offload, Order
 from greatwar.pieces import Kind, count
+from greatwar.records.snapshots import encode_table
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
 
@@ -189,9 +190,18 @@ def _does_better(case: Case, turn: Turn, rivals: list[list[Order]]) -> list[str]
 
 
 def _turned_out(case: Case, turn: Turn, plan: list[Order]) -> float:
-    game = _at_movement(turn)
-    trials = [tried(game, case.power, plan, Planner(OFFICER, 1), 1, "trial", number) for number in range(6)]
-    return sum(trial.score for trial in trials) / len(trials)
+    """What comes of a plan in six trials. The same plan from the same table comes out the same, and is tried once."""
+    known = (case.test, bytes(encode_table(turn.planned)), tuple(plan))
+    if known not in _TURNED_OUT:
+        game = _at_movement(turn)
+        trials = [
+            tried(game, case.power, plan, Planner(OFFICER, 1), 1, "trial", number) for number in range(6)
+        ]
+        _TURNED_OUT[known] = sum(trial.score for trial in trials) / len(trials)
+    return _TURNED_OUT[known]
+
+
+_TURNED_OUT: dict[tuple[str, bytes, tuple[Order, ...]], float] = {}
 
 
 def _safe(case: Case, turn: Turn, chances: dict[Space, float]) -> list[str]:
