@@ -57,7 +57,7 @@ _Past = tuple[Table, _Log | None, Power, Order, "_Past | None"]
 """What `undo` returns to, as a chain that ends where nothing can be undone: table, log, the order, what is before."""
 
 
-class Roll(NamedTuple):
+class Rolled(NamedTuple):
     """Dice that an order drew: the table on which they fell, what they were rolled for, and their faces."""
 
     table: Table
@@ -93,7 +93,7 @@ class Game:
         self.opening = opening
         self.dice = dice
         self.rolls = 0
-        self.rolled: tuple[Roll, ...] = ()
+        self.rolled: tuple[Rolled, ...] = ()
         """The rolls of the last order that was taken."""
         self.whole = True
         """Whether the log goes back to the opening; that of a game taken up from a snapshot does not."""
@@ -333,14 +333,14 @@ class Game:
         Fate may fail to answer (scripted dice run out): then nothing has changed.
         """
         drawn: tuple[int, ...] = ()
-        rolled: tuple[Roll, ...] = ()
+        rolled: tuple[Rolled, ...] = ()
         rolls = self.rolls
         table, needed = settle(self.rules, table, tell)
         while isinstance(needed, Fate):
             dice = self.dice.draw(needed.number, roll=rolls)
             rolls += 1
             drawn += dice
-            rolled += (Roll(table, needed.purpose, dice),)
+            rolled += (Rolled(table, needed.purpose, dice),)
             table, needed = settle(self.rules, roll(self.rules, table, needed, dice, tell), tell)
         self.rolls, self.rolled = rolls, rolled
         return table, drawn

@@ -21,6 +21,7 @@ const SENTENCE = /\p{L}{2,} \p{L}{2,}/u;
 /** What is written in words and read by no one: stages and names of the wire, styles, fonts, selectors, code. */
 const ALLOWED = [
   /^(attacker|defender) (fires|submerges|losses)$/,
+  /^(air battle|coastal fire)$/,
   /^(forced retreat|(strike|bombardment|air) losses)$/,
   /"(Alegreya|IM Fell)/,
   /^(repeating-linear-gradient|color-mix|translate)\(/,

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from greatwar.board import Power, Space, order_of_play
 from greatwar.frames import LandBattle, SeaBattle
-from greatwar.game import Roll
+from greatwar.game import Rolled
 from greatwar.pieces import ARMY_KINDS, Kind, count
 from greatwar.questions import Purpose
 from greatwar.rules.rulebook import fleets as sea_fleets
@@ -93,7 +93,7 @@ def battle(rules: Ruleset, table: Table) -> Battle | None:
     return None
 
 
-def volleys(rules: Ruleset, rolled: Iterable[Roll]) -> tuple[Volley, ...]:
+def volleys(rules: Ruleset, rolled: Iterable[Rolled]) -> tuple[Volley, ...]:
     """The rolls of battle among those that an order drew."""
     fired = (_volley(rules, *each) for each in rolled)
     return tuple(volley for volley in fired if volley is not None)

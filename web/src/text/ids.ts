@@ -596,7 +596,6 @@ export interface PageMessages {
   "mast-lab": None;
   "mast-day": None;
   "mast-night": None;
-  "mast-language": None;
   "home-lead": None;
   "home-quick": None;
   "home-new": None;
@@ -1080,7 +1079,6 @@ export interface PageMessages {
   "coach-fold": None;
   "coach-unfold": None;
   "coach-steps": None;
-  "coach-last": None;
   "coach-back": None;
   "coach-hint": None;
   "coach-next-lesson": None;

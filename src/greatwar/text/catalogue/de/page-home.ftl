@@ -20,7 +20,6 @@ mast-rules = Regeln
 mast-lab = Labor
 mast-day = Helle Darstellung
 mast-night = Dunkle Darstellung
-mast-language = Sprache
 
 ## Startseite
 

@@ -37,7 +37,6 @@ coach-number = Lektion { $number } von { $all }
 coach-fold = Lektion einklappen
 coach-unfold = Lektion ausklappen
 coach-steps = Schritte der Lektion
-coach-last = Das war die letzte Lektion. Danke fürs Mitlernen.
 coach-back = Zurück
 coach-hint = Hinweis geben
 coach-next-lesson = Nächste Lektion

@@ -20,7 +20,6 @@ mast-rules = Rules
 mast-lab = Laboratory
 mast-day = Light theme
 mast-night = Dark theme
-mast-language = Language
 
 ## Home
 

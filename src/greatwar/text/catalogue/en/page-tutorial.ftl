@@ -37,7 +37,6 @@ coach-number = Lesson { $number } of { $all }
 coach-fold = Fold the lesson
 coach-unfold = Unfold the lesson
 coach-steps = Steps of the lesson
-coach-last = That was the last lesson. Thank you for learning with us.
 coach-back = Back
 coach-hint = Give me a hint
 coach-next-lesson = Next lesson
