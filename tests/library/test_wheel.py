@@ -41,12 +41,14 @@ def test_the_wheel_is_enough(tmp_path: Path) -> None:
     )
     [wheel] = tmp_path.glob("greatwar-*.whl")
     home = tmp_path / "home"
-    venv.create(home, with_pip=True)
+    venv.create(home)
     programs = home / ("Scripts" if sys.platform == "win32" else "bin")
     run(
-        programs / "python",
+        sys.executable,
         "-m",
         "pip",
+        "--python",
+        programs / "python",
         "install",
         "-qq",
         "--no-input",

