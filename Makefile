@@ -6,11 +6,14 @@ BIN    := $(VENV)/bin
 PLAY   := $(VENV)/.ready-to-play
 TOOLS  := $(VENV)/.ready-to-work
 
+# What `make quick` tests: the board, the rules and the notation.
+TESTS := tests/board tests/conformance tests/notation tests/perft tests/rules tests/lessons tests/picture
+
 # Packages come only in the versions and with the hashes of the lock files.
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --no-input
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check screen format docs map types text bench lock clean
+.PHONY: help setup play test quick check screen format docs map types text bench lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -27,6 +30,13 @@ test: check screen ## everything that must pass: the checks, the tests, the rule
 	@$(BIN)/python -m tools.map.sources
 	$(BIN)/python -m pytest
 	$(BIN)/greatwar check tests/scenarios/*.yaml
+
+quick: $(TOOLS) ## after a small change: format, lint, types, imports and the fast tests; TESTS=tests/cli for others
+	$(BIN)/ruff format --check --quiet .
+	$(BIN)/ruff check --quiet .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/python -m pytest -m "not slow" --hypothesis-profile=quick $(TESTS)
 
 check: $(TOOLS) ## format, lint, types, direction of imports
 	$(BIN)/ruff format --check --quiet .

@@ -211,6 +211,7 @@ def test_the_map_was_drawn_from_the_tables_as_they_are() -> None:
     assert BOARD.tables == tables.fingerprint(), "a table has changed: run `make map`"
 
 
+@pytest.mark.slow
 def test_drawing_the_map_anew_gives_the_same_bytes() -> None:
     for path, text in made().items():
         assert path.read_bytes() == text, f"{path.name} is stale: run `make map`"

@@ -11,6 +11,7 @@ from greatwar.notation.orders import format_line, format_order, parse_line, pars
 from greatwar.notation.words import Unreadable
 from greatwar.orders import AnyOrder, Buy, Casualties, Item, Move, Order, Retreat, Submerge
 from tests.notation.strategies import BY_ORDER, CALM, damaged, orders, powers
+from tests.trials import examples
 
 CANONICAL = """
 buy 3 infantry, 1 artillery
@@ -86,7 +87,7 @@ def test_a_strategy_exists_for_every_order() -> None:
 
 @pytest.mark.parametrize("kind", list(BY_ORDER), ids=lambda kind: kind.__name__)
 def test_an_order_read_from_its_own_text_is_the_same(kind: type[Order]) -> None:
-    @settings(CALM, max_examples=60)
+    @settings(CALM, max_examples=examples(60))
     @given(BY_ORDER[kind])
     def reads_back(order: Order) -> None:
         text = format_order(order)
@@ -231,7 +232,7 @@ def test_a_line_needs_a_power_and_a_colon(text: str) -> None:
         parse_line(text)
 
 
-@settings(CALM, max_examples=400)
+@settings(CALM, max_examples=examples(400))
 @given(st.data())
 def test_a_damaged_order_is_read_or_complained_about(data: st.DataObject) -> None:
     text = data.draw(damaged(data.draw(st.sampled_from(lines(CANONICAL)))))

@@ -16,6 +16,7 @@ from greatwar.rules import Ruleset, ruleset
 from greatwar.rules.opening import division, empty, in_phase, opening
 from greatwar.table import Dawn, Table
 from tests.notation.strategies import CALM, damaged, players, read_rules_and_table, tables
+from tests.trials import examples
 
 POSITION = """\
 rules: rulebook             # a ruleset's name
@@ -278,7 +279,7 @@ def test_what_is_no_position_is_said_in_a_sentence(text: str) -> None:
     assert caught.value.problem.sentence
 
 
-@settings(CALM, max_examples=300)
+@settings(CALM, max_examples=examples(300))
 @given(damaged(POSITION))
 def test_a_damaged_position_is_read_or_complained_about(text: str) -> None:
     with suppress(Unreadable, Refused):

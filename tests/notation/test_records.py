@@ -12,6 +12,7 @@ from greatwar.problems import Refused
 from greatwar.rules import ruleset
 from greatwar.rules.opening import opening
 from tests.notation.strategies import CALM, damaged, records
+from tests.trials import examples
 
 RECORD = """\
 ---
@@ -151,7 +152,7 @@ def test_a_record_that_cannot_be_read_is_complained_about_with_its_line(
     assert words in caught.value.problem.sentence
 
 
-@settings(CALM, max_examples=300)
+@settings(CALM, max_examples=examples(300))
 @given(damaged(RECORD))
 def test_a_damaged_record_is_read_or_complained_about(text: str) -> None:
     with suppress(Unreadable):

@@ -12,6 +12,7 @@ from greatwar.notation.scenarios import ExpectStep, OrderStep, RefuseStep, read_
 from greatwar.notation.words import Unreadable
 from greatwar.problems import Refused
 from tests.notation.strategies import CALM, damaged
+from tests.trials import examples
 
 SUITE = sorted((Path(__file__).parent.parent / "scenarios").glob("*.yaml"))
 
@@ -130,7 +131,7 @@ def test_a_line_to_be_refused_need_not_be_readable() -> None:
     assert scenario.play[1] == RefuseStep("narnia: fly")
 
 
-@settings(CALM, max_examples=300)
+@settings(CALM, max_examples=examples(300))
 @given(damaged(SCENARIO))
 def test_a_damaged_scenario_is_read_or_complained_about(text: str) -> None:
     with suppress(Unreadable, Refused):

@@ -12,6 +12,7 @@ from greatwar.orders import CallOff, Casualties, Item, Land, Move, Order, Rail, 
 from greatwar.questions import Shape
 from tests.properties.theatres import SAME_EVERY_TIME, games, house_games, moments
 from tests.properties.universe import everything
+from tests.trials import examples
 
 
 def _alike(order: Order) -> Order:
@@ -65,13 +66,13 @@ def _told(game: Game, lines: set[tuple[Power, Order]]) -> list[str]:
     return [dump_position(game.rules, game.opening), *log, *sorted(format_line(*line) for line in lines)]
 
 
-@settings(SAME_EVERY_TIME, max_examples=400)
+@settings(SAME_EVERY_TIME, max_examples=examples(400))
 @given(games())
 def test_in_a_small_position_the_list_holds_what_is_lawful_and_nothing_else(game: Game) -> None:
     check_the_list(game)
 
 
-@settings(SAME_EVERY_TIME, max_examples=300)
+@settings(SAME_EVERY_TIME, max_examples=examples(300))
 @given(games(rules=("tournament", "quick-reference")))
 def test_in_a_small_position_of_other_rules_the_list_holds_what_is_lawful_and_nothing_else(
     game: Game,
@@ -79,7 +80,7 @@ def test_in_a_small_position_of_other_rules_the_list_holds_what_is_lawful_and_no
     check_the_list(game)
 
 
-@settings(SAME_EVERY_TIME, max_examples=200)
+@settings(SAME_EVERY_TIME, max_examples=examples(200))
 @given(games(rules=("second-edition", "reference-manual")))
 def test_in_a_small_position_of_sides_the_list_holds_what_is_lawful_and_nothing_else(game: Game) -> None:
     check_the_list(game)
@@ -96,7 +97,7 @@ HOUSE: Tree = {
 }
 
 
-@settings(SAME_EVERY_TIME, max_examples=100)
+@settings(SAME_EVERY_TIME, max_examples=examples(100))
 @given(house_games(HOUSE, rules=("rulebook", "second-edition", "reference-manual")))
 def test_in_a_small_position_of_other_units_the_list_holds_what_is_lawful_and_nothing_else(
     game: Game,
@@ -104,7 +105,7 @@ def test_in_a_small_position_of_other_units_the_list_holds_what_is_lawful_and_no
     check_the_list(game)
 
 
-@settings(SAME_EVERY_TIME, max_examples=60)
+@settings(SAME_EVERY_TIME, max_examples=examples(60))
 @given(moments())
 def test_in_a_wandered_game_the_list_holds_what_is_lawful_and_nothing_else(game: Game) -> None:
     check_the_list(game)

@@ -20,6 +20,7 @@ from greatwar.orders import AcceptArmistice, DeclareSubmarineWarfare, End, Order
 from greatwar.questions import AskArmistice, Shape
 from greatwar.records.snapshots import decode_table, encode_table
 from tests.properties.theatres import KEY, SAME_EVERY_TIME, armistices, games, moments
+from tests.trials import examples
 
 
 class Play(RuleBasedStateMachine):
@@ -232,8 +233,10 @@ class FromTheRevolution(Play):
 
 
 TestFromAWanderedGame = FromAWanderedGame.TestCase
-TestFromAWanderedGame.settings = settings(SAME_EVERY_TIME, max_examples=250, stateful_step_count=25)
+TestFromAWanderedGame.settings = settings(SAME_EVERY_TIME, max_examples=examples(250), stateful_step_count=25)
 TestFromASmallPosition = FromASmallPosition.TestCase
-TestFromASmallPosition.settings = settings(SAME_EVERY_TIME, max_examples=300, stateful_step_count=25)
+TestFromASmallPosition.settings = settings(
+    SAME_EVERY_TIME, max_examples=examples(300), stateful_step_count=25
+)
 TestFromTheRevolution = FromTheRevolution.TestCase
-TestFromTheRevolution.settings = settings(SAME_EVERY_TIME, max_examples=150, stateful_step_count=25)
+TestFromTheRevolution.settings = settings(SAME_EVERY_TIME, max_examples=examples(150), stateful_step_count=25)

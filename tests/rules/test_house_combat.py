@@ -243,12 +243,14 @@ HOUSES: tuple[tuple[str, dict[str, object]], ...] = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("base", "sections"), HOUSES, ids=[base for base, _ in HOUSES])
 def test_random_players_find_nothing_wrong_with_house_rules(base: str, sections: dict[str, object]) -> None:
     tree: dict[str, object] = {"rules": {"name": "house", "base": base, **sections}}
     assert fuzz(2, 11, tree, 4, processes=1) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("base", "sections"), HOUSES, ids=[base for base, _ in HOUSES])
 def test_officers_play_by_house_rules_without_a_refusal(base: str, sections: dict[str, object]) -> None:
     rules = house(base, **sections)

@@ -21,6 +21,7 @@ from greatwar.rules.rulebook.phases import awaited
 NAMES = ("rulebook", "tournament", "quick-reference", "second-edition", "reference-manual")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("seed", range(3))
 def test_the_listing_is_the_same_made_anew_and_lists_every_order_once(name: str, seed: int) -> None:

@@ -49,6 +49,7 @@ def mid_game(rules: str, seed: int) -> Table:
     return game.table
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 2])
 @pytest.mark.parametrize("power", POWERS)
 @pytest.mark.parametrize("name", RULES)
