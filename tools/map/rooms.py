@@ -105,25 +105,26 @@ class Room:
         if not len(xs):
             return []
         pitch = side + gap
-        at: dict[float, NDArray[np.float64]] = {float(y): np.sort(xs[ys == y]) for y in np.unique(ys)}
-        best: list[Box] = []
-        for first in sorted(at):
-            if first > min(at) + pitch:
+        rows = {float(y): _spaced(np.sort(xs[ys == y]), pitch) for y in np.unique(ys)}
+        highest, lowest = min(rows), max(rows)
+        best: list[tuple[float, float]] = []
+        for first in sorted(rows):
+            if first > highest + pitch:
                 break
-            found: list[Box] = []
+            found: list[tuple[float, float]] = []
             y = first
-            while y <= max(at):
+            while y <= lowest:
                 # A row may stand a little lower than the pitch says, if more fit there.
-                rows = [(low, _spaced(at[low], pitch)) for low in (y, y + STEP, y + 2 * STEP) if low in at]
-                if rows:
-                    low, row = max(rows, key=lambda entry: len(entry[1]))
-                    found += [Box(x, low, side, side) for x in row]
+                near = [low for low in (y, y + STEP, y + 2 * STEP) if low in rows]
+                if near:
+                    low = max(near, key=lambda each: len(rows[each]))
+                    found += [(x, low) for x in rows[low]]
                     y = low + STEP * ceil(pitch / STEP)
                 else:
                     y += STEP
             if len(found) > len(best):
                 best = found
-        return best
+        return [Box(x, y, side, side) for x, y in best]
 
 
 def _spaced(xs: NDArray[np.float64], pitch: float) -> list[float]:
