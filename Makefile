@@ -29,7 +29,6 @@ test: check screen ## everything that must pass: the checks, the tests, the rule
 	@$(BIN)/python -m tests.browser.chromium > /dev/null
 	@$(BIN)/python -m tools.map.sources
 	$(BIN)/python -m pytest
-	$(BIN)/greatwar check tests/scenarios/*.yaml
 
 quick: $(TOOLS) ## after a small change: format, lint, types, imports and the fast tests; TESTS=tests/cli for others
 	$(BIN)/ruff format --check --quiet .

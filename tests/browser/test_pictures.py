@@ -3,20 +3,14 @@
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
+from tests.browser.gallery import SIZES, THEMES, Theme, gallery
 from tests.browser.table import EIGHT, Table, new_game
 from tests.web.houses import Server
 
-AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-SIZES: dict[str, ViewportSize] = {
-    "desktop": {"width": 1440, "height": 900},
-    "tablet": {"width": 820, "height": 1180},
-    "phone": {"width": 390, "height": 844},
-}
 BATTLE = """
 rules: rulebook
 round: 5
@@ -68,89 +62,82 @@ units: {Moscow: {russia: "1 infantry"}}}
 """
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("size", SIZES)
 def test_every_screen_has_its_picture_and_no_serious_fault(
-    browser: Browser, server: Server, pictures: Path, size: str, theme: str
+    browser: Browser, server: Server, pictures: Path, size: str, theme: Theme
 ) -> None:
-    context = browser.new_context(viewport=SIZES[size], reduced_motion="reduce")
-    context.add_init_script(f"localStorage.setItem('theme', '{theme}')")
-    page = context.new_page()
-    table = Table(page, server.address)
-    faults: list[str] = []
-
-    def look(name: str) -> None:
-        page.screenshot(path=pictures / f"{name}-{size}-{theme}.png")
-        faults.extend(f"{name}: {fault}" for fault in serious(page))
-
-    table.go_home()
-    expect(page.locator(".hero canvas")).to_be_visible()
-    look("home")
-    page.goto(f"{server.address}#/new")
-    expect(page.locator(".cmp")).to_be_visible()
-    look("new-game")
-    for name, address in PAGES.items():
-        page.goto(f"{server.address}{address}")
-        expect(page.locator("[data-ready]")).to_be_attached()
-        look(name)
-    table.sit_down(new_game(server.address, title=f"Pictures, {size}, {theme}"))
-    look("purchase-map")
-    desk(page)
-    look("purchase")
-    table.sit_down(new_game(server.address, position="{turn: germany, phase: movement, round: 2}"))
-    page.keyboard.press(" ")
-    expect(page.locator(".slip .row").first).to_be_visible()
-    look("movement")
-    page.keyboard.press("t")
-    look("text-board")
-    page.keyboard.press("Escape")
-    page.keyboard.press("?")
-    look("help")
-    table.sit_down(new_game(server.address, position="{turn: austria-hungary, phase: movement, round: 1}"))
-    desk(page)
-    page.locator(".wrongs .rid").first.click()
-    expect(page.locator(".ruletext")).to_be_visible()
-    look("refused")
-    table.sit_down(new_game(server.address, position=BATTLE))
-    desk(page)
-    look("combat")
-    page.locator('[data-fight="Lorraine"] .btn').click()
-    expect(page.locator('.sheet [data-do="lose"]')).to_be_visible()
-    look("battle")
-    table.sit_down(new_game(server.address, position=SEA))
-    desk(page)
-    page.locator('[data-fight="SZ 9"] .btn').click()
-    expect(page.locator(".sheet .boat").first).to_be_visible()
-    look("sea-battle")
-    table.sit_down(new_game(server.address, ruleset="second-edition"))
-    look("second-edition")
-    page.keyboard.press("s")
-    expect(page.locator(".standings").first).to_be_visible()
-    look("powers")
-    table.sit_down(new_game(server.address, position=PLACING))
-    look("mobilize")
-    table.sit_down(new_game(server.address, position=AGREEING, seats=EIGHT))
-    table.show("Lorraine")
-    table.move("Lorraine", "Alsace")
-    desk(page)
-    table.do("end")
-    expect(page.locator(".choice").first).to_be_visible()
-    look("agreement")
-    table.sit_down(new_game(server.address, position=ARMISTICE, seats=EIGHT))
-    desk(page)
-    look("income")
-    table.do("end")
-    expect(page.locator(".choice").first).to_be_visible()
-    look("armistice")
-    cut = lines_to(page)
-    table.sit_down(new_game(server.address))
-    before = page.locator(".maphost").bounding_box()
-    cut()
-    expect(page.locator(".lost")).to_be_visible()
-    assert page.locator(".maphost").bounding_box() == before
-    look("lost-connection")
-    context.close()
-    assert not faults, "\n".join(faults)
+    with gallery(browser, pictures, size, theme) as hung:
+        page, look = hung.page, hung.look
+        table = Table(page, server.address)
+        table.go_home()
+        expect(page.locator(".hero canvas")).to_be_visible()
+        look("home")
+        page.goto(f"{server.address}#/new")
+        expect(page.locator(".cmp")).to_be_visible()
+        look("new-game")
+        for name, address in PAGES.items():
+            page.goto(f"{server.address}{address}")
+            expect(page.locator("[data-ready]")).to_be_attached()
+            look(name)
+        table.sit_down(new_game(server.address, title=f"Pictures, {size}, {theme}"))
+        look("purchase-map")
+        desk(page)
+        look("purchase")
+        table.sit_down(new_game(server.address, position="{turn: germany, phase: movement, round: 2}"))
+        page.keyboard.press(" ")
+        expect(page.locator(".slip .row").first).to_be_visible()
+        look("movement")
+        page.keyboard.press("t")
+        look("text-board")
+        page.keyboard.press("Escape")
+        page.keyboard.press("?")
+        look("help")
+        table.sit_down(
+            new_game(server.address, position="{turn: austria-hungary, phase: movement, round: 1}")
+        )
+        desk(page)
+        page.locator(".wrongs .rid").first.click()
+        expect(page.locator(".ruletext")).to_be_visible()
+        look("refused")
+        table.sit_down(new_game(server.address, position=BATTLE))
+        desk(page)
+        look("combat")
+        page.locator('[data-fight="Lorraine"] .btn').click()
+        expect(page.locator('.sheet [data-do="lose"]')).to_be_visible()
+        look("battle")
+        table.sit_down(new_game(server.address, position=SEA))
+        desk(page)
+        page.locator('[data-fight="SZ 9"] .btn').click()
+        expect(page.locator(".sheet .boat").first).to_be_visible()
+        look("sea-battle")
+        table.sit_down(new_game(server.address, ruleset="second-edition"))
+        look("second-edition")
+        page.keyboard.press("s")
+        expect(page.locator(".standings").first).to_be_visible()
+        look("powers")
+        table.sit_down(new_game(server.address, position=PLACING))
+        look("mobilize")
+        table.sit_down(new_game(server.address, position=AGREEING, seats=EIGHT))
+        table.show("Lorraine")
+        table.move("Lorraine", "Alsace")
+        desk(page)
+        table.do("end")
+        expect(page.locator(".choice").first).to_be_visible()
+        look("agreement")
+        table.sit_down(new_game(server.address, position=ARMISTICE, seats=EIGHT))
+        desk(page)
+        look("income")
+        table.do("end")
+        expect(page.locator(".choice").first).to_be_visible()
+        look("armistice")
+        cut = lines_to(page)
+        table.sit_down(new_game(server.address))
+        before = page.locator(".maphost").bounding_box()
+        cut()
+        expect(page.locator(".lost")).to_be_visible()
+        assert page.locator(".maphost").bounding_box() == before
+        look("lost-connection")
 
 
 def lines_to(page: Page) -> Callable[[], None]:
@@ -180,14 +167,3 @@ def desk(page: Page) -> None:
     tab = page.locator(".nav button").nth(1)
     if tab.is_visible():
         tab.click()
-
-
-def serious(page: Page) -> list[str]:
-    """What axe calls serious or worse."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = page.evaluate("axe.run().then(found => found.violations)")
-    return [
-        f"{fault['id']}: {fault['help']} ({', '.join(node['target'][0] for node in fault['nodes'][:3])})"
-        for fault in found
-        if fault["impact"] in ("serious", "critical")
-    ]

@@ -7,8 +7,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from greatwar.lessons.catalogue import course, lesson_of
 from greatwar.lessons.lesson import Lesson
+from tests.browser.gallery import SIZES, THEMES, Theme, gallery
 from tests.browser.learner import Learner
-from tests.browser.test_pictures import SIZES, serious
 from tests.web.houses import Server
 
 
@@ -184,35 +184,28 @@ def _tab_to(page: Page, selector: str) -> None:
     raise AssertionError(f"{selector} cannot be reached with Tab")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("size", SIZES)
 def test_the_tutorial_has_its_pictures_and_no_serious_fault(
-    browser: Browser, server: Server, pictures: Path, size: str, theme: str
+    browser: Browser, server: Server, pictures: Path, size: str, theme: Theme
 ) -> None:
-    context = browser.new_context(viewport=SIZES[size], reduced_motion="reduce")
-    context.add_init_script(f"localStorage.setItem('theme', '{theme}')")
-    page = context.new_page()
-    learner = Learner(page, server.address)
-    faults: list[str] = []
-
-    def look(name: str) -> None:
-        page.screenshot(path=pictures / f"{name}-{size}-{theme}.png")
-        faults.extend(f"{name}: {fault}" for fault in serious(page))
-
-    moving, board = lesson("moving-and-contesting"), lesson("the-battle-board")
-    learner.begin(moving)
-    learner.coach.locator('[data-do="lesson-next"]').click()
-    learner.table.pick("Munich")
-    look("lesson-movement")
-    learner.begin(board)
-    learner.coach.locator('[data-do="lesson-next"]').click()
-    learner.do(board.steps[1])
-    expect(page.locator('.sheet [data-do="lose"]')).to_be_visible()
-    look("lesson-battle")
-    page.evaluate("localStorage.setItem('lessons', JSON.stringify({'moving-and-contesting': {done: true}}))")
-    page.goto(f"{server.address}#/lessons")
-    page.reload()
-    expect(page.locator(".learnt")).to_contain_text("1 of 10 learnt")
-    look("lessons")
-    context.close()
-    assert not faults, "\n".join(faults)
+    with gallery(browser, pictures, size, theme) as hung:
+        page, look = hung.page, hung.look
+        learner = Learner(page, server.address)
+        moving, board = lesson("moving-and-contesting"), lesson("the-battle-board")
+        learner.begin(moving)
+        learner.coach.locator('[data-do="lesson-next"]').click()
+        learner.table.pick("Munich")
+        look("lesson-movement")
+        learner.begin(board)
+        learner.coach.locator('[data-do="lesson-next"]').click()
+        learner.do(board.steps[1])
+        expect(page.locator('.sheet [data-do="lose"]')).to_be_visible()
+        look("lesson-battle")
+        page.evaluate(
+            "localStorage.setItem('lessons', JSON.stringify({'moving-and-contesting': {done: true}}))"
+        )
+        page.goto(f"{server.address}#/lessons")
+        page.reload()
+        expect(page.locator(".learnt")).to_contain_text("1 of 10 learnt")
+        look("lessons")
