@@ -204,3 +204,18 @@ def test_a_custom_ruleset_is_brought_to_the_odds(page: Page, server: Server) -> 
     expect(page.locator(".byrules select")).to_have_value("tournament")
     page.wait_for_function("location.hash.includes('mines_battleship')")
     expect(page.locator(".oddspage[data-ready]")).to_be_attached()
+
+
+def test_a_language_that_is_chosen_is_spoken_at_once_and_kept(page: Page, server: Server) -> None:
+    page.goto(f"{server.address}#/odds")
+    expect(page.get_by_role("heading", name="Battle odds")).to_be_visible()
+    page.get_by_label("Language").select_option("de")
+    expect(page.get_by_role("heading", name="Chancen im Kampf")).to_be_visible()
+    expect(page.locator('[data-role="attacks"]')).to_contain_text("Jagdflugzeug")
+    expect(page).to_have_title(re.compile("^Chancen"))
+    page.goto(f"{server.address}#/rules")
+    page.reload()
+    expect(page.get_by_role("heading", name="Regeln", exact=True)).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    page.get_by_label("Sprache").select_option("en")
+    expect(page.get_by_role("heading", name="Rules", exact=True)).to_be_visible()
