@@ -116,6 +116,11 @@ def test_a_key_that_says_what_a_ruleset_has_already_changes_nothing(base: str) -
         ("rulebook", "[mobilize.germania]\nindustry = 1", "no key or power `germania`"),
         ("rulebook", '[movement]\nescorts = "side"', "move one after the other"),
         ("rulebook", '[movement]\ncanal = "shut"', "takes open, side, unless-enemy or closed"),
+        (
+            "tournament",
+            "[options]\nclock = false\n[victory]\nannounced = true",
+            "The option clock says already whether the last round can be announced",
+        ),
         ("rulebook", '[victory]\ncount = "income"', "The war has no last round"),
         ("rulebook", "[victory]\ncentral_capitals = 0\nallied_capitals = 0", "Nothing ends the war any more"),
         ("rulebook", '[victory]\ncentral_capitals = 0\ncentral_needs = ["Paris"]', "no capital wins"),

@@ -294,6 +294,16 @@ SEA_SUBMERGE = Option(
     apply=sets("sea_battle", "submerge", {"withFire": "with_fire", "beforeFire": "before_fire"}),
 )
 
+# Income
+
+INCOME_BASIS = Option(
+    name="income_basis",
+    sentence="The income from a territory (C-23). ipc: its IPC value; flat: 1 IPC.",
+    values=("ipc", "flat"),
+    default="ipc",
+    apply=sets("economy", "basis"),
+)
+
 # Submarine warfare
 
 
@@ -356,4 +366,11 @@ VICTORY_CENTRAL_MANDATORY = Option(
     values=("london-or-paris", "paris"),
     default="london-or-paris",
     apply=_central_capitals,
+)
+TIE = Option(
+    name="tie",
+    sentence="How the game ends when both sides have the same number of points.",
+    values=("draw", "central", "allies"),
+    default="draw",
+    apply=sets("victory", "tie"),
 )

@@ -11,6 +11,7 @@ from greatwar.frames import EndOfRound
 from greatwar.orders import AnnounceLastRound
 from greatwar.rules.chapters import VictoryTest
 from greatwar.rules.house.keys import Key, Parameter, Section, Several
+from greatwar.rules.points import LAST_ROUND
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.second_edition.rounds import CERTAIN, EndOfRoundStep
 from greatwar.table import Turn
@@ -53,6 +54,27 @@ def _too_late(rules: Ruleset, member: str, value: int) -> str:
 
 def _no_last_round(rules: Ruleset, member: str, value: Any) -> str:
     return "" if _has_last_round(rules) else "The war has no last round that would decide it; set rounds"
+
+
+# Announcing it
+
+
+def _is_announced(rules: Ruleset, member: str) -> object:
+    return any(offer is LAST_ROUND for offer in rules.offers)
+
+
+def _with_announcement(rules: Ruleset, member: str, value: bool) -> Ruleset:
+    others = tuple(offer for offer in rules.offers if offer is not LAST_ROUND)
+    rules = replace(rules, offers=(*others, LAST_ROUND) if value else others)
+    return rules.but("victory", count="points") if value and rules.victory.count == "none" else rules
+
+
+def _is_not_chosen(rules: Ruleset, member: str, value: bool) -> str:
+    if rules.chosen.get("clock", value) != value:
+        return (
+            "The option clock says already whether the last round can be announced; leave one of the two out"
+        )
+    return never_ends(rules, member, value)
 
 
 # Capitals
@@ -156,6 +178,14 @@ VICTORY = Section(
             lambda rules, member: rules.victory.last_round or None,
             _with_last_round,
             _too_late,
+        ),
+        Key(
+            "announced",
+            "Whether any player may announce that the round in progress is the last.",
+            (False, True),
+            _is_announced,
+            _with_announcement,
+            _is_not_chosen,
         ),
         Key(
             "count",

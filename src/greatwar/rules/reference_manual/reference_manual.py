@@ -28,7 +28,7 @@ from greatwar.rules.ruleset import Option, Ruleset
 from greatwar.rules.second_edition.capture import JointConclusionStep
 from greatwar.rules.second_edition.entry import StartOfRoundStep
 from greatwar.rules.second_edition.rounds import EndOfRoundStep
-from greatwar.rules.second_edition.second_edition import SECOND_EDITION, SHIPS, SHORT_GAME, TRADE
+from greatwar.rules.second_edition.second_edition import SECOND_EDITION, SHIPS, SHORT_GAME, TIE, TRADE
 from greatwar.table import Table
 
 
@@ -46,13 +46,6 @@ def _structure(rules: Ruleset, chosen: str) -> Ruleset:
     return rules.but("rounds", turns=POWERS).but("movement", foreign_cargo_lands_at_once=False)
 
 
-INCOME_BASIS = Option(
-    name="income_basis",
-    sentence="The income from a territory (C-23). ipc: its IPC value; flat: 1 IPC.",
-    values=("ipc", "flat"),
-    default="ipc",
-    apply=options.sets("economy", "basis"),
-)
 TURN_STRUCTURE = Option(
     name="turn_structure",
     sentence="Whose turns a round has (C-22). sides: the powers of a side move together; powers: one after the other.",
@@ -84,11 +77,12 @@ REFERENCE_MANUAL = replace(
         options.ROUND1_OBLIGATIONS,
         options.otherwise(options.MINOR_NEUTRAL_ARMY, "reference-manual"),
         SHORT_GAME,
+        TIE,
         options.TANKS_ROUNDS,
         options.FIGHTER_MOVE,
         TURN_STRUCTURE,
         TRADE,
-        INCOME_BASIS,
+        options.INCOME_BASIS,
         *(options.otherwise(option, reach) for option, reach in SHIPS),
         options.otherwise(options.BASE_RANGE_BONUS, 1),
         options.CONTESTED_EXIT,

@@ -108,6 +108,7 @@ RULEBOOK = Ruleset(
         options.AMPHIB_SILENT_ATTACKERS,
         options.AMPHIB_CONTESTED_COMBAT,
         options.SEA_SUBMERGE,
+        options.INCOME_BASIS,
         options.USW,
         options.USW_HITS,
         options.VICTORY_ALLIED_CHECK,

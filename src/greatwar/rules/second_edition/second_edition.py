@@ -88,6 +88,13 @@ SHORT_GAME = Option(
 )
 
 
+TIE = replace(
+    options.TIE,
+    sentence="How a short game ends when both sides have the same income.",
+    exclusions=(Exclusion("short_game", (0,), "tie decides a short game, and short_game 0 plays none"),),
+)
+
+
 TRADE = Option(
     name="trade_income_scope",
     sentence="With whom powers trade. anyNeutral: with every neutral power; minorNeutralOnly: only with minor powers "
@@ -147,6 +154,7 @@ SECOND_EDITION = replace(
     options=(
         HISTORICAL,
         SHORT_GAME,
+        TIE,
         TANK_ROUNDS,
         TRADE,
         options.RUSSIAN_REVOLUTION,
@@ -166,6 +174,7 @@ SECOND_EDITION = replace(
         options.otherwise(options.AMPHIB_SILENT_ATTACKERS, "offloaded"),
         options.AMPHIB_CONTESTED_COMBAT,
         options.SEA_SUBMERGE,
+        options.INCOME_BASIS,
         options.otherwise(options.USW, False),
         options.USW_HITS,
     ),

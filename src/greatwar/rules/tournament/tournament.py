@@ -50,14 +50,6 @@ CLOCK = Option(
     ),
 )
 
-TIE = Option(
-    name="tie",
-    sentence="How the game ends when both sides have the same number of points.",
-    values=("draw", "central", "allies"),
-    default="draw",
-    apply=options.sets("victory", "tie"),
-)
-
 TOURNAMENT = replace(
     RULEBOOK,
     name="tournament",
@@ -71,7 +63,7 @@ TOURNAMENT = replace(
     options=(
         ROUNDS,
         CLOCK,
-        TIE,
+        options.TIE,
         options.NEUTRAL_MAJORS_AT_START,
         options.US_ENTRY_TURN,
         options.ROUND1_OBLIGATIONS,
@@ -94,6 +86,7 @@ TOURNAMENT = replace(
         options.AMPHIB_SILENT_ATTACKERS,
         options.AMPHIB_CONTESTED_COMBAT,
         options.SEA_SUBMERGE,
+        options.INCOME_BASIS,
         options.USW,
         options.otherwise(options.USW_HITS, 3),
         options.VICTORY_ALLIED_CHECK,
