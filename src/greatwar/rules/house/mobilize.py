@@ -65,7 +65,7 @@ def _no_places(rules: Ruleset, member: str, value: Any) -> str:
     return "No power of this ruleset has a place besides its capital"
 
 
-def _no_places_of_its(rules: Ruleset, member: str, value: tuple[Space, ...]) -> str:
+def _no_place(rules: Ruleset, member: str, value: tuple[Space, ...]) -> str:
     """Why a power cannot place units somewhere: it does so anyway, or an enemy is at home there."""
     power = cast(Power, member)
     capital = CAPITAL[power]
@@ -153,7 +153,7 @@ MOBILIZE = Section(
             Several(tuple(TERRITORIES)),
             _places,
             _with_places,
-            _no_places_of_its,
+            _no_place,
         ),
         Key(
             "industry",

@@ -7,6 +7,7 @@ from greatwar.board import POWERS, SIDE, Power
 from greatwar.rules.house.keys import Key, Parameter, Section, Several, Takes
 from greatwar.rules.options import submarine_warfare
 from greatwar.rules.ruleset import Ruleset
+from greatwar.text.english import NAMES, enumerated
 
 CHAPTER = "submarine_warfare"
 
@@ -44,7 +45,8 @@ def _not_enemies(name: str) -> Callable[[Ruleset, str, Any], str]:
         raiders: Power = rules.submarine_warfare.raiders
         friends = [power for power in rules.submarine_warfare.victims if SIDE[power] == SIDE[raiders]]
         if friends:
-            return f"The submarines of {raiders} do not raid its own side: {', '.join(friends)} cannot be a victim"
+            spared = enumerated([NAMES[power] for power in friends], "or")
+            return f"The submarines of {NAMES[raiders]} do not raid its own side, so not {spared}"
         if name == "victims" and rules.submarine_warfare.allowed and not value:
             return "Without victims there is no submarine warfare: write `allowed = false` instead"
         return not_allowed(rules, member, value)

@@ -204,7 +204,7 @@ class Losses(Struct, frozen=True):
 
     def _read_item(self, item: Item, counts: list[int], place: str) -> list[Problem]:
         if item.owner is None and len({self.targets[index].power for index in self._candidates(item)}) > 1:
-            sentence = "Units of several powers are under fire: say whose, as in '1 infantry of france'"
+            sentence = "Units of several powers are under fire: say whose, as in `1 infantry of france`"
             return [Problem("whose", place, sentence, "RB-MULTI-04")]
         wanted = item.number
         for index in self._candidates(item):

@@ -171,7 +171,7 @@ def attack_problems(rules: Ruleset, table: Table, frame: Combat, power: Power, s
         problems += _precedence_problems(table, frame, space)
         first = power if table.turn == power else decider(table, space)
         if first is not None and first != power:
-            sentence = f"{first} has the most units in {space} and decides about an attack there"
+            sentence = f"{SUBJECTS[first]} has the most units in {space} and decides about an attack there"
             problems.append(Problem("not-yours", space, sentence, "SE-MULTI-02", ("C-103",)))
     if rules.land_battle.contested_landings == "none":
         problems += _quiet_landing_problems(table, frame, power, space)
