@@ -275,10 +275,16 @@ def test_replay_says_which_unit_rolled_each_die() -> None:
 def test_replay_tells_the_dice_before_the_first_order() -> None:
     path = Path(__file__).parent.parent / "games" / "second-edition.gwr"
     output = greatwar("replay", path).output
-    assert output.startswith("Round 1\n  Entry of neutral powers, dice 4 4.\n\nThe Central Powers\n")
+    assert output.startswith(
+        "Round 1\n  Entry of the Ottoman Empire and Albania, dice 4 4.\n\nThe Central Powers\n"
+    )
     start = json.loads(greatwar("replay", path, "--json").output)["start"]
     assert start["dice"] == [4, 4]
-    assert start["events"][0] == {"type": "DiceRolled", "purpose": "entry of neutral powers", "dice": [4, 4]}
+    assert start["events"][0] == {
+        "type": "DiceRolled",
+        "purpose": "entry of the Ottoman Empire and Albania",
+        "dice": [4, 4],
+    }
 
 
 def test_replay_to_a_line_gives_a_position(tmp_path: Path) -> None:
