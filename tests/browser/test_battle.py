@@ -102,9 +102,7 @@ def test_units_that_were_raised_stand_in_their_new_row_and_leave_a_mark_in_the_o
     table.sit_down(new_game(table.address, position=position))
     page.locator('[data-fight="Lorraine"] .btn').click()
     expect(page.locator(".sheet .grp .up").first).to_be_visible()
-    expect(page.locator(".sheet .box", has_text="4or less")).to_contain_text(
-        "Artillery, with air supremacy"
-    )
+    expect(page.locator(".sheet .box", has_text="4or less")).to_contain_text("Artillery, with air supremacy")
     expect(page.locator(".sheet .grp.from")).to_have_text([re.compile("^4 raised"), re.compile("^4 raised")])
 
 
