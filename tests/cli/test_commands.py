@@ -282,7 +282,8 @@ def test_replay_tells_the_dice_before_the_first_order() -> None:
     assert start["dice"] == [4, 4]
     assert start["events"][0] == {
         "type": "DiceRolled",
-        "purpose": "entry of the Ottoman Empire and Albania",
+        "purpose": "entry of neutral powers",
+        "names": ["ottoman", "Albania"],
         "dice": [4, 4],
     }
 

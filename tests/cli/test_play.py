@@ -28,7 +28,7 @@ def test_a_turn_is_asked_for_and_told(tmp_path: Path) -> None:
         "Austria-Hungary: buy units for up to 26 IPCs",
         "Austria-Hungary buys 6 infantry, 2 artillery.",
         "Austria-Hungary moves 6 infantry, 2 artillery from Trieste to Serbia.",
-        "Serbia mobilizes 3 infantry and 1 artillery for Russia.",
+        "Serbia mobilizes 3 infantry, 1 artillery for Russia.",
         "you must attack Serbia",
         "Land battle in Serbia: Austria-Hungary rolls 6 5 for 2 infantry (hit with 3 or less), "
         "3 1 2 1 for 4 infantry (hit with 2 or less) and 2 1 for 2 artillery (hit with 3 or less); "
@@ -181,7 +181,7 @@ def test_a_named_power_takes_back_its_own_orders_only(tmp_path: Path) -> None:
 
 def test_undo_at_the_prompt_says_what_it_undoes_and_goes_back_to_an_earlier_phase(tmp_path: Path) -> None:
     output = play(tmp_path / "game.gwr", ["buy 1 infantry", "end", "undo", "undo", "undo"]).output
-    assert "Undone: end of purchase." in output and "Undone: buy 1 infantry." in output
+    assert "Undone: the end of Purchase." in output and "Undone: buy 1 infantry." in output
     assert output.count("nothing-to-undo") == 1
     assert "austria-hungary:" not in (tmp_path / "game.gwr").read_text()
 

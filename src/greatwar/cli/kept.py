@@ -196,7 +196,7 @@ def is_at_one_screen(store: Store, row: GameRow) -> bool:
 def described(row: GameRow) -> str:
     """Return a game as a list names it.
 
-    >>> stood = Standing(3, "germany", "combat", (), 0.0, 12)
+    >>> stood = GameSummary(3, "germany", "combat", (), 0.0, 12)
     >>> bare = {"id": "", "header": "", "key": "", "host": "", "begun": 0.0}
     >>> described(GameRow(title="Verdun", standing=msgspec.json.encode(stood), **bare))
     'Verdun: round 3, Germany, combat'

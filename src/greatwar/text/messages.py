@@ -200,9 +200,12 @@ def _list(texts: Catalogue, values: Sequence[Any], options: Options) -> str:
     inner = FUNCTIONS.get(str(options.get("of", "")).upper())
     words = [inner(texts, value, options) if inner else texts.word(value) for value in values]
     join = options.get("join", "and")
-    if len(words) < 2 or join == "comma":
-        return ", ".join(words)
+    if len(words) < 2 or join in _PLAIN_JOINS:
+        return _PLAIN_JOINS.get(join, "").join(words)
     return texts.made(f"list-{join}", rest=", ".join(words[:-1]), last=words[-1])
+
+
+_PLAIN_JOINS = {"comma": ", ", "semicolon": "; "}
 
 
 def _number(texts: Catalogue, value: float, options: Options) -> str:

@@ -116,15 +116,15 @@ log-roll-hits = { $purpose } { SPACE($space, form: "in") }, Würfel { $dice }: {
     .short = { $purpose } { SPACE($space, form: "in") }: { LIST($scores) }.
 log-hits = { POWER($side, form: "start") } erzielen { $hits } Treffer.
 log-score = { POWER($side) } erzielen { $hits } Treffer
-log-volley = { $purpose } { SPACE($space, form: "in") }: { LIST($rolls, join: "comma") }.
+log-volley = { $purpose } { SPACE($space, form: "in") }: { LIST($rolls, join: "semicolon") }.
 log-gun-rolls = { POWER($power) } würfelt { LIST($guns) }
 log-gun =
     { $dice } für { UNITS($units) } (trifft mit { $value ->
         [one] { $value }
        *[other] { $value } oder weniger
     })
-log-mines = Minen { SPACE($zone, form: "in") }: { LIST($rolls, join: "comma") }.
-log-mines-missed = Minen { SPACE($zone, form: "in") }: { LIST($rolls, join: "comma") }. Kein Schiff läuft auf eine Mine.
+log-mines = Minen { SPACE($zone, form: "in") }: { LIST($rolls, join: "semicolon") }.
+log-mines-missed = Minen { SPACE($zone, form: "in") }: { LIST($rolls, join: "semicolon") }. Kein Schiff läuft auf eine Mine.
 log-mine-rolls = { POWER($power) } würfelt { LIST($ships) }
 log-mine-ship = { $die } für { UNITS($ship) }
 

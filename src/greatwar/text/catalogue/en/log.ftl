@@ -124,15 +124,15 @@ log-score =
         [one] { $hits } hit
        *[other] { $hits } hits
     }
-log-volley = { $purpose } { SPACE($space, form: "in") }: { LIST($rolls, join: "comma") }.
+log-volley = { $purpose } { SPACE($space, form: "in") }: { LIST($rolls, join: "semicolon") }.
 log-gun-rolls = { POWER($power) } rolls { LIST($guns) }
 log-gun =
-    { $dice } for { UNITS($units) } (hits on { $value ->
+    { $dice } for { UNITS($units) } (hit with { $value ->
         [one] { $value }
        *[other] { $value } or less
     })
-log-mines = Mines { SPACE($zone, form: "in") }: { LIST($rolls, join: "comma") }.
-log-mines-missed = Mines { SPACE($zone, form: "in") }: { LIST($rolls, join: "comma") }. No ship hits a mine.
+log-mines = Mines { SPACE($zone, form: "in") }: { LIST($rolls, join: "semicolon") }.
+log-mines-missed = Mines { SPACE($zone, form: "in") }: { LIST($rolls, join: "semicolon") }. No ship hits a mine.
 log-mine-rolls = { POWER($power) } rolls { LIST($ships) }
 log-mine-ship = { $die } for { UNITS($ship) }
 
