@@ -33,7 +33,8 @@ def test_a_turn_is_asked_for_and_told(tmp_path: Path) -> None:
         "Land battle in Serbia: Austria-Hungary rolls 6 5 for 2 infantry (hit with 3 or less), "
         "3 1 2 1 for 4 infantry (hit with 2 or less) and 2 1 for 2 artillery (hit with 3 or less); "
         "Russia rolls 4 5 1 for 3 infantry (hit with 3 or less) and 4 for 1 artillery (hit with 3 or less).",
-        "The Central Powers score 5 hits and the Allies score 1 hit.",
+        "The Central Powers score 5 hits.",
+        "The Allies score 1 hit.",
         "choose 1 casualty in Serbia among 6 infantry, 2 artillery, for example 'casualties 1 infantry'.",
         "Russia loses 3 infantry, 1 artillery in Serbia.",
         "Austria-Hungary now controls Serbia.",
