@@ -8,7 +8,7 @@ from greatwar.board import SIDES, Power
 from greatwar.dice import Dice
 from greatwar.events import Event
 from greatwar.frames import Closing, PhaseFrame
-from greatwar.kernel import Line, asked, roll, settle
+from greatwar.kernel import Kept, Line, asked, roll, settle
 from greatwar.orders import AnnounceLastRound, DeclareSubmarineWarfare, End, Order, Rail, Undo
 from greatwar.problems import Problem, Refused
 from greatwar.questions import AskOrders, Fate, Phase, Purpose, Question, Shape
@@ -57,6 +57,10 @@ _Past = tuple[Table, _Log | None, Power, Order, "_Past | None"]
 """What `undo` returns to, as a chain that ends where nothing can be undone: table, log, the order, what is before."""
 
 
+FAR = 64
+"""How many orders the next list looks back for the last one, before it is made without knowing them."""
+
+
 class Rolled(NamedTuple):
     """Dice that an order drew: the table on which they fell, what they were rolled for, and their faces."""
 
@@ -74,6 +78,7 @@ class Game:
 
     __slots__ = (
         "_barrier",
+        "_kept",
         "_log",
         "_past",
         "dice",
@@ -101,6 +106,8 @@ class Game:
         self._log: _Log | None = None
         self._past: _Past | None = None
         self._barrier: Barrier = "nothing"
+        self._kept: tuple[_Log | None, Kept] = (None, None)
+        """Where the log was when orders were last listed, and what was kept of the list: values, which forks share."""
         self.table = opening
         self.opening_events: list[Event] = []
         """What happened before the first order, as the dice for neutral powers that enter the war."""
@@ -120,6 +127,7 @@ class Game:
             game._log = (*entry, game._log)
         game._past = None
         game._barrier = "nothing"
+        game._kept = (None, None)
         game.moment = len(log)
         return game
 
@@ -136,6 +144,7 @@ class Game:
         game._log = self._log
         game._past = self._past
         game._barrier = self._barrier
+        game._kept = self._kept
         game.table = self.table
         return game
 
@@ -184,7 +193,9 @@ class Game:
             return []
         frame = table.frames[-1]
         step = self.rules.steps[type(frame)]
-        lines = step.legal(self.rules, table, frame)
+        kept, orders = self._since()
+        lines, kept = step.legal_since(self.rules, table, frame, kept, orders, None)
+        self._kept = (self._log, kept)
         for offer in self.rules.offers:
             lines += offer.legal(self.rules, table)
         return lines
@@ -201,7 +212,9 @@ class Game:
         step = self.rules.steps[type(frame)]
         lines: list[Line] = []
         if power in self.questions:
-            lines = step.legal_of(self.rules, table, frame, power)
+            kept, orders = self._since()
+            lines, kept = step.legal_since(self.rules, table, frame, kept, orders, power)
+            self._kept = (self._log, kept)
         for offer in self.rules.offers:
             lines += [line for line in offer.legal(self.rules, table) if line[0] == power]
         return [order for _, order in lines]
@@ -214,6 +227,30 @@ class Game:
         if not isinstance(self.questions.get(power), AskOrders):
             return False
         return all(type(order) in OFFERED for order in self.legal_of(power))
+
+    def _since(self) -> tuple[Kept, list[Order] | None]:
+        """What is kept of the last list, and the orders given since then, or taken back: the log tells which."""
+        then, kept = self._kept
+        if kept is None:
+            return None, None
+        now = self._log
+        if now is not None and now[3] is then:
+            return kept, [now[1]]
+        given: list[Order] = []
+        undone: list[Order] = []
+        later, earlier = now, then
+        for _ in range(FAR):
+            if later is then:
+                return kept, given
+            if earlier is now:
+                return kept, undone
+            if later is not None:
+                given.append(later[1])
+                later = later[3]
+            if earlier is not None:
+                undone.append(earlier[1])
+                earlier = earlier[3]
+        return kept, None
 
     def answers(self, begun: tuple[int, ...] = ()) -> Iterator[Order]:
         """Where a `Shape` is listed: every answer that it stands for with these numbers of its first items.
@@ -228,30 +265,43 @@ class Game:
 
     def problems(self, power: Power, order: Order) -> list[Problem]:
         """Every reason why an order would be refused now; none if it would be accepted."""
-        table = self.table
         if type(order) is Undo:
             return self._undo_problems(power)
+        if unheard := self._unheard(power, order):
+            return unheard
+        if type(order) in OFFERED:
+            return self._declaration_problems(power, order)
+        rules, table = self.rules, self.table
+        frame = table.frames[-1]
+        problems = rules.steps[type(frame)].check(rules, table, frame, power, order)
+        return self._explained(power, problems) if problems else problems
+
+    def _unheard(self, power: Power, order: Order) -> list[Problem]:
+        """Why an order does not even come before the step that would take it."""
+        table = self.table
         if malformed := faults(order):
             return _each_once(malformed)
         if table.winner:
             sentence = "The war is won; no more orders are taken"
             return [Problem("war-over", table.winner, sentence, "RB-VICT-06")]
         if type(order) in OFFERED:
-            return self._declaration_problems(power, order)
-        rules, frame = self.rules, table.frames[-1]
-        step = rules.steps[type(frame)]
-        questions = step.asks(rules, table, frame)
+            return []
+        questions = asked(self.rules, table)
         assert isinstance(questions, dict)
-        if type(order) is Rail and not rules.railways.lines:
+        if type(order) is Rail and not self.rules.railways.lines:
             return [no_railways(order)]
         if power not in questions:
             return [awaited(power, questions, table.phase)]
         question = questions[power]
         if type(question) is not AskOrders and type(order) not in question.answers:
             return [unanswered(power, question, self._examples(power))]
-        problems = step.check(rules, table, frame, power, order)
-        if problems and type(question) is not AskOrders:
-            problems.append(reminder(power, question, self._examples(power)))
+        return []
+
+    def _explained(self, power: Power, problems: list[Problem]) -> list[Problem]:
+        """What a step objects to, each once, with a reminder of the question that was to be answered."""
+        question = self.questions[power]
+        if type(question) is not AskOrders:
+            problems = [*problems, reminder(power, question, self._examples(power))]
         return problems if len(problems) < 2 else _each_once(problems)
 
     def _examples(self, power: Power) -> Iterator[Order]:
@@ -280,12 +330,9 @@ class Game:
         if type(order) is Undo:
             self._undo(power)
             return []
-        problems = self.problems(power, order)
-        if problems:
-            raise Refused(*problems)
         before = self.table
         events: list[Event] = []
-        table = self._taken(before, power, order, events.append)
+        table = self._obeyed(power, order, events.append)
         drawn: tuple[int, ...] = ()
         barrier: Barrier | None = None
         if table.frames is not before.frames:
@@ -320,12 +367,21 @@ class Game:
         undone = self.undoes(power)
         return undone is not None and type(undone.order) is not End
 
-    def _taken(self, table: Table, power: Power, order: Order, tell: Callable[[Event], None]) -> Table:
+    def _obeyed(self, power: Power, order: Order, tell: Callable[[Event], None]) -> Table:
+        """The table after an order; one that is not accepted is refused."""
+        rules, table = self.rules, self.table
+        if problems := self._unheard(power, order):
+            raise Refused(*problems)
         if type(order) in OFFERED:
-            offered = next(offer for offer in self.rules.offers if type(order) is offer.order)
-            return offered.take(self.rules, table, power, tell)
+            if problems := self._declaration_problems(power, order):
+                raise Refused(*problems)
+            offered = next(offer for offer in rules.offers if type(order) is offer.order)
+            return offered.take(rules, table, power, tell)
         frame = table.frames[-1]
-        return self.rules.steps[type(frame)].take(self.rules, table, frame, power, order, tell)
+        after = rules.steps[type(frame)].obey(rules, table, frame, power, order, tell)
+        if isinstance(after, list):
+            raise Refused(*self._explained(power, after))
+        return after
 
     def _settled(self, table: Table, tell: Callable[[Event], None]) -> tuple[Table, tuple[int, ...]]:
         """The table gone on to the next question, and the dice drawn on the way.

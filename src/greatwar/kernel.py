@@ -22,6 +22,8 @@ Asked = dict[Power, Question] | Fate | None
 Choices = Sequence[Order] | Shape
 Line = tuple[Power, Order | Shape]
 """An order with the power that gives it, as in a line of a record."""
+Kept = object
+"""What a step keeps of a list to make the next one from: a value, or nothing."""
 
 
 class Step(Generic[FrameT]):
@@ -38,6 +40,24 @@ class Step(Generic[FrameT]):
     def legal_of(self, rules: "Ruleset", table: Table, frame: FrameT, power: Power) -> list[Line]:
         """Those of one power; where a side moves together, listing one costs less than listing all."""
         return [line for line in self.legal(rules, table, frame) if line[0] == power]
+
+    def legal_since(
+        self,
+        rules: "Ruleset",
+        table: Table,
+        frame: FrameT,
+        kept: Kept,
+        orders: Sequence[Order] | None,
+        power: Power | None,
+    ) -> tuple[list[Line], Kept]:
+        """What `legal` lists, or `legal_of` where a power is named, and what to keep of it for the next list.
+
+        `kept` is what an earlier list of the same game has left, `orders` are those given or taken back since then, if
+        they are known. A step that keeps nothing lists anew.
+        """
+        if power is None:
+            return self.legal(rules, table, frame), None
+        return self.legal_of(rules, table, frame, power), None
 
     def answers(
         self, rules: "Ruleset", table: Table, frame: FrameT, begun: tuple[int, ...]
@@ -56,6 +76,17 @@ class Step(Generic[FrameT]):
     ) -> Table:
         """The table after an order that has been checked."""
         raise NotImplementedError
+
+    def obey(
+        self, rules: "Ruleset", table: Table, frame: FrameT, power: Power, order: Order, tell: Tell
+    ) -> Table | list[Problem]:
+        """The table after an order, or every reason why it is refused.
+
+        A step that finds out in checking what it takes need not find it again.
+        """
+        return self.check(rules, table, frame, power, order) or self.take(
+            rules, table, frame, power, order, tell
+        )
 
     def proceed(self, rules: "Ruleset", table: Table, frame: FrameT, tell: Tell) -> Table:
         """The table after the procedure has gone on by itself."""

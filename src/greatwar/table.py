@@ -87,7 +87,7 @@ class Table(Struct, frozen=True, gc=False):
     @property
     def movers(self) -> tuple[Power, ...]:
         """The powers whose turn it is."""
-        return _ALONE.get(self.turn) or _together(self.turn, self.idle | self.departed)
+        return _ALONE.get(self.turn) or _together(self.turn, self.idle, self.departed)
 
     @property
     def side(self) -> Side:
@@ -225,9 +225,9 @@ _SIDE_OF.update({side: side for side in SIDES})
 
 
 @cache
-def _together(turn: Turn, absent: frozenset[Power]) -> tuple[Power, ...]:
+def _together(turn: Turn, idle: frozenset[Power], departed: frozenset[Power]) -> tuple[Power, ...]:
     """The powers of a side that take their turn, without those that have none."""
-    return tuple(power for power in POWERS if SIDE[power] == turn and power not in absent)
+    return tuple(power for power in POWERS if SIDE[power] == turn and power not in idle | departed)
 
 
 def relocated(units: Units, power: Power, forces: dict[Space, Force]) -> Units:

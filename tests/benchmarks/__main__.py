@@ -14,6 +14,7 @@ from tests.benchmarks.opponents import opponents_sheet
 from tests.benchmarks.play import Pace, side_war
 from tests.benchmarks.screen import screen
 from tests.benchmarks.server import crowd
+from tests.benchmarks.threads import threads_sheet
 
 CONSOLE = Console()
 
@@ -27,6 +28,7 @@ def main(games: int) -> None:
     screen(shown)
     CONSOLE.print(shown)
     CONSOLE.print(rulesets())
+    CONSOLE.print(threads_sheet())
     CONSOLE.print(odds_sheet())
     CONSOLE.print(learning_sheet())
     CONSOLE.print(opponents_sheet())

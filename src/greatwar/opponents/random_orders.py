@@ -1,12 +1,13 @@
 """Random orders: any legal order of any power, with equal chance, through whole games."""
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from random import Random
 
 from greatwar.board import POWERS, Power
-from greatwar.game import Game
+from greatwar.game import OFFERED, Game
 from greatwar.orders import AnnounceLastRound, Casualties, End, Item, Order, Undo
-from greatwar.questions import AskOrders, Shape
+from greatwar.questions import AskOrders, Question, Shape
 from greatwar.rules.rulebook.duties import attacking_orders, dutiful_orders
 
 Line = tuple[Power, Order]
@@ -51,29 +52,29 @@ class RandomOrders:
         lines = game.legal()
         if lines and type(lines[-1][1]) is AnnounceLastRound and self.rng.random() > HASTE:
             lines = [line for line in lines if type(line[1]) is not AnnounceLastRound]
-        if not _is_movement(game):
+        questions = game.questions
+        if not _is_movement(questions):
             self._since_end = self._vain = 0
             return self._choice(game, lines)
-        turn = next(iter(game.questions))
+        turn = next(iter(questions))
         if turn != self._mover:
             # Of a side that moves together one power moves after the other, so that each can take back its own.
             self._mover = turn
             self._since_end = self._vain = 0
-        if len(game.questions) > 1:
-            others = set(game.questions) - {turn}
-            lines = [line for line in lines if line[0] not in others]
+        lines, offers = _parted(lines, turn)
         if not self._since_end and (duty := self._duty(game, turn)) is not None:
             self._returning = False
             self._since_end = 1
             return turn, duty
-        if any(type(order) is End for _, order in lines):
+        if lines and type(lines[-1][1]) is End:
             self._since_end = 0
             if self._returning:
                 self._returning = False
                 return turn, _END
+            lines += [line for line in offers if line[0] == turn or line[0] not in questions]
         else:
             # What another power says now would bar the way back.
-            lines = [line for line in lines if line[0] == turn]
+            lines += [line for line in offers if line[0] == turn]
             if (self._returning or not lines) and game.undoable_in_phase(turn):
                 # Either a dead end, or a phase that was taken up in its middle.
                 self._returning = True
@@ -121,9 +122,18 @@ def wander(game: Game, rng: Random) -> Line:
     return RandomOrders(rng).order(game) if game.legal() else (next(iter(game.questions)), _UNDO)
 
 
-def _is_movement(game: Game) -> bool:
-    question = next(iter(game.questions.values()), None)
+def _is_movement(questions: dict[Power, Question]) -> bool:
+    question = next(iter(questions.values()), None)
     return isinstance(question, AskOrders) and question.phase == "movement"
+
+
+def _parted(lines: Lines, power: Power) -> tuple[Lines, Lines]:
+    """The orders of the power that is first in a list, and what is offered to anybody, which stands last."""
+    end = len(lines)
+    while end and type(lines[end - 1][1]) in OFFERED:
+        end -= 1
+    own = bisect_left(lines, True, hi=end, key=lambda line: line[0] != power)
+    return lines[:own], lines[end:]
 
 
 # Answers too many to list

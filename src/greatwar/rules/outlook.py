@@ -5,7 +5,7 @@ while the phase lasts, and lawful routes can be worked out once.
 """
 
 from collections.abc import Iterable
-from typing import Any, ClassVar
+from typing import Any
 from weakref import ReferenceType, ref
 
 from greatwar.board import (
@@ -19,8 +19,8 @@ from greatwar.board import (
     Space,
 )
 from greatwar.kernel import Line
-from greatwar.orders import Order, Route
-from greatwar.pieces import ARMY_KINDS, SHIPS, Force, Kind, Piece, count
+from greatwar.orders import Route
+from greatwar.pieces import ARMY_KINDS, SHIPS, Kind, Piece, count
 from greatwar.problems import Problem
 from greatwar.rules.marching import march_problems, onward
 from greatwar.rules.objections import flight_problems, voyage_problems
@@ -50,7 +50,7 @@ from greatwar.rules.status import (
     is_mined,
     leaning,
 )
-from greatwar.table import Dawn, Table, Units
+from greatwar.table import Dawn, Table
 from greatwar.text.english import NAMES
 
 Berths = tuple[tuple[Space, Power], ...]
@@ -58,10 +58,11 @@ Berths = tuple[tuple[Space, Power], ...]
 
 
 class Outlook:
-    """The state of the board at the beginning of a power's movement phase, read lazily and remembered."""
+    """The state of the board at the beginning of a power's movement phase, read lazily and remembered.
 
-    trace: ClassVar[tuple[Units, Units, list[Space]] | None] = None
-    """The last move of anybody: the units before and after it, and the spaces in which they differ."""
+    All games that share the beginning of a turn share it, also in several threads. What it remembers is therefore only
+    what follows from that beginning, each answer a value that is put down whole and that everybody finds alike.
+    """
 
     def __init__(self, rules: Ruleset, table: Table, power: Power) -> None:
         self.rules = rules
@@ -96,14 +97,11 @@ class Outlook:
         )
         self.sailing: dict[Space, dict[Piece, Any]] = {}
         """The voyages of a ship from a zone; see `rulebook.listing`."""
+        railways = rules.railways
+        self.has_trains = railways.lines > 0 and table.round >= railways.first_round and not self.is_neutral
+        """Whether trains run for the power in this turn (SE-RAIL-01)."""
         self.trains: dict[tuple[Space, tuple[Kind, ...]], tuple[Line, ...]] = {}
         """The rail moves from a territory, by the kinds of units that are ready there."""
-        self.listing: object = None
-        """What movement has listed last; see `rulebook.listing`."""
-        self.chosen: tuple[Units, Order, tuple[Force, Force]] | None = None
-        """The last move found lawful, with the force left behind and the pieces that move."""
-        self.declared: tuple[Units, Order, Force] | None = None
-        """The last landing found lawful, with the fleet in which it is declared."""
         lacking, hostile = self._surveyed()
         self.lacking: frozenset[Space] = frozenset(lacking)
         """Where the power's armies lacked infantry already when the turn began."""

@@ -138,14 +138,16 @@ def decider(table: Table, space: Space) -> Power | None:
     On land that goes by players: the strongest power of the player who has the most.
     """
     own = engaged(table, space)
+    if len(own) < 2:
+        return next(iter(own), None)
     kinds = WARSHIPS if space in ZONES else ()
     strength = {power: count(force, *kinds) for power, force in own.items()}
     players = dict(strength)
-    if space not in ZONES and len(own) > 1:
+    if space not in ZONES:
         for seat in table.seats:
             total = sum(strength.get(power, 0) for power in seat)
             players.update((power, total) for power in seat if power in own)
-    return max(own, key=lambda power: (players[power], strength[power]), default=None)
+    return max(own, key=lambda power: (players[power], strength[power]))
 
 
 # Opening battles

@@ -15,11 +15,12 @@ from greatwar.rules.rulebook.duties import duty_problems
 from greatwar.rules.rulebook.landings import (
     Landings,
     landings,
+    landings_from,
 )
 from greatwar.rules.rulebook.listing import Listing, has_warship, is_unescorted, listed
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import has_enemy_submarine
-from greatwar.table import Table
+from greatwar.table import NO_STACKS, Table
 from greatwar.text.english import NAMES
 
 
@@ -34,7 +35,7 @@ def end_problems(rules: Ruleset, table: Table, power: Power) -> list[Problem]:
         if space in TERRITORIES and view.company.isdisjoint([p.kind for p in table.units[space][power]])
     ]
     return [
-        *_infantry_problems(view, table, declared, lacking),
+        *_infantry_problems(view, table, declared, lacking, None),
         *_adrift_problems(view, table, [space for space in held if space in ZONES]),
         *escort_problems(view, table),
         *_submarine_problems(view, table, declared),
@@ -48,8 +49,8 @@ def may_end(view: Outlook, table: Table, listing: Listing) -> bool:
         return False
     declared: Landings = {}
     if listing.lacking or listing.landing:
-        declared = landings(table, view.power, listing.landing)
-        if any(_infantry_problems(view, table, declared, listing.lacking)):
+        declared = landings_from(table, view.power, listing.landing)
+        if any(_infantry_problems(view, table, declared, listing.lacking, listing)):
             return False
         if any(_submarine_problems(view, table, declared)):
             return False
@@ -63,9 +64,11 @@ def _duty_problems(view: Outlook, table: Table, declared: Landings) -> list[Prob
 
 
 def _infantry_problems(
-    view: Outlook, table: Table, declared: Landings, lacking: Collection[Space]
+    view: Outlook, table: Table, declared: Landings, lacking: Collection[Space], listing: Listing | None
 ) -> Iterator[Problem]:
     """What armies lack; `lacking` are the territories in which the power has units and no infantry.
+
+    The listing of the table is made if it is needed and not at hand.
 
     Without the rule of infantry only fighters that are no land units need company.
     """
@@ -74,7 +77,7 @@ def _infantry_problems(
     for territory in lacking:
         force = table.force(territory, power)
         if view.company.isdisjoint(ashore.get(territory, ())):
-            if not _is_stranded(view, table, territory):
+            if not _is_stranded(view, table, territory, listing):
                 yield _no_infantry(territory, force)
         elif view.rules.movement.infantry_required and any(
             p.route and p.kind in view.rules.marchers for p in force
@@ -96,7 +99,7 @@ def _ashore(view: Outlook, declared: Landings) -> dict[Space, list[Kind]]:
     return ashore
 
 
-def _is_stranded(view: Outlook, table: Table, territory: Space) -> bool:
+def _is_stranded(view: Outlook, table: Table, territory: Space, listing: Listing | None) -> bool:
     """Whether an army has lacked infantry since the turn began and no order that is left could mend that.
 
     That can be only where cargo was returned by a mine to land that its infantry had left (RB-MINE-05).
@@ -104,7 +107,7 @@ def _is_stranded(view: Outlook, table: Table, territory: Space) -> bool:
     force = table.force(territory, view.power)
     if force != view.table.units.get(territory, {}).get(view.power):
         return False
-    for _, order in listed(view, table).lines():
+    for _, order in (listing or listed(view, table)).lines():
         match order:
             case Move():
                 if territory in (order.route[0], order.route[-1]) or order.units[0].kind == "transport":
@@ -141,8 +144,17 @@ def escort_problems(view: Outlook, table: Table) -> list[Problem]:
             "RB-TRANS-01",
         )
         for zone in ZONES
-        if is_unescorted(view, table, zone)
+        if zone in view.hostile and is_unescorted(view, table, zone)
     ]
+
+
+def has_escorts(view: Outlook, table: Table) -> bool:
+    """Whether no transport of a power has sailed into a hostile zone without an escort."""
+    power, units = view.power, table.units
+    for zone in view.hostile:
+        if power in units.get(zone, NO_STACKS) and is_unescorted(view, table, zone):
+            return False
+    return True
 
 
 def _submarine_problems(view: Outlook, table: Table, declared: Landings) -> Iterator[Problem]:

@@ -35,30 +35,55 @@ Landings = dict[tuple[Space, Space], list[tuple[Power, Cargo]]]
 """Declared landings: by territory and zone, the units with the power that carries them."""
 
 
-def landings(table: Table, power: Power, zones: Iterable[Space] = ZONES) -> Landings:
-    """The declared landings of a power, by territory alphabetically, then by zone.
+def landings(table: Table, power: Power) -> Landings:
+    """The declared landings of a power, by territory alphabetically, then by zone."""
+    return _landings_of_all(table.units).get(power, _NO_LANDINGS)
 
-    Whoever knows from which `zones` there are any spares the search of the others.
-    """
-    units, asker, known = _LATEST[0]
-    if units is not table.units or asker != power:
-        known = _declared_landings(table.units, power, zones)
-        _LATEST[0] = (table.units, power, known)
+
+def landings_from(table: Table, power: Power, zones: Iterable[Space]) -> Landings:
+    """The same where it is known from which zones there can be any."""
+    found: Landings = {}
+    for zone in zones:
+        for carrier, fleet in table.units.get(zone, NO_STACKS).items():
+            for piece, number in fleet.items():
+                for unit in piece.cargo:
+                    if unit.landing and unit.owner == power:
+                        found.setdefault((unit.landing, zone), []).extend([(carrier, unit)] * number)
+    return _sorted(found)
+
+
+def _landings_of_all(units: Units) -> dict[Power, Landings]:
+    """The declared landings of each power that has any."""
+    global _latest
+    latest, known = _latest
+    if latest is not units:
+        known = {}
+        for zone, stacks in units.items():
+            if zone in ZONES:
+                for carrier, fleet in stacks.items():
+                    for piece, number in fleet.items():
+                        for unit in piece.cargo:
+                            if unit.landing:
+                                own = known.setdefault(unit.owner, {})
+                                own.setdefault((unit.landing, zone), []).extend([(carrier, unit)] * number)
+        known = {power: _sorted(found) for power, found in known.items()}
+        _latest = (units, known)
     return known
 
 
-def _declared_landings(units: Units, power: Power, zones: Iterable[Space]) -> Landings:
-    found: Landings = {}
-    for zone in zones:
-        for carrier, fleet in units.get(zone, NO_STACKS).items():
-            for piece, number in fleet.items():
-                if piece.cargo:
-                    for unit in piece.cargo:
-                        if unit.landing and unit.owner == power:
-                            found.setdefault((unit.landing, zone), []).extend([(carrier, unit)] * number)
+def _sorted(found: Landings) -> Landings:
     if len(found) < 2:
         return found
     return dict(sorted(found.items(), key=lambda entry: (entry[0][0], zone_number(entry[0][1]))))
+
+
+_NO_LANDINGS: Landings = {}
+
+_latest: tuple[Units, dict[Power, Landings]] = ({}, {})
+"""The last answer with the units that it is about, because the same is asked several times about the same units.
+
+It is a value that is replaced whole, so that it does not matter in which thread it was found.
+"""
 
 
 Landing = tuple[Power, Space, Space]
@@ -75,10 +100,6 @@ def declared_by_all(table: Table) -> dict[Landing, list[tuple[Power, Cargo]]]:
     if table.turn in table.movers:
         return found
     return dict(sorted(found.items(), key=lambda entry: (entry[0][1], zone_number(entry[0][2]))))
-
-
-_LATEST: list[tuple[Units, Power, Landings]] = [({}, "germany", {})]
-"""The last answer, because the same is asked several times about the same units."""
 
 
 def is_committed(piece: Piece) -> bool:
@@ -292,8 +313,8 @@ def cargo_problems(outlook: Outlook, unit: Cargo, carrier: Power, territory: Spa
     return problems
 
 
-def offload_problems(outlook: Outlook, table: Table, order: Offload) -> list[Problem]:
-    """Every reason why a landing may not be declared."""
+def offloaded(outlook: Outlook, table: Table, order: Offload) -> Table | list[Problem]:
+    """The table with a landing declared, or every reason why that may not be."""
     power, zone, territory = outlook.power, order.zone, order.territory
     if zone not in ZONES or territory not in TERRITORIES or territory not in SHORES[zone]:
         sentence = f"Units land from a sea zone in a territory that borders it, not {zone} -> {territory}"
@@ -325,26 +346,10 @@ def offload_problems(outlook: Outlook, table: Table, order: Offload) -> list[Pro
         return problems
     declared = _declared(outlook, table, order)
     if declared is not None:
-        outlook.declared = (table.units, order, declared)
-    else:
-        sentence = "A transport lands its cargo in one territory only, and these units are not aboard so"
-        one_territory = Problem("one-territory", territory, sentence, "RB-TRANS-08")
-        problems += dict.fromkeys(reasons) or [one_territory]
-    return problems
-
-
-def offload(outlook: Outlook, table: Table, order: Offload) -> Table:
-    """The table with a landing declared."""
-    known = outlook.declared
-    fleet = (
-        known[2]
-        if known and known[0] is table.units and known[1] is order
-        else _declared(outlook, table, order)
-    )
-    assert fleet is not None
-    units = relocated(table.units, order.source or outlook.power, {order.zone: fleet})
-    Outlook.trace = (table.units, units, [order.zone])
-    return table.but(units=units)
+        return table.but(units=relocated(table.units, carrier, {zone: declared}))
+    sentence = "A transport lands its cargo in one territory only, and these units are not aboard so"
+    one_territory = Problem("one-territory", territory, sentence, "RB-TRANS-08")
+    return list(dict.fromkeys(reasons)) or [one_territory]
 
 
 def _declared(outlook: Outlook, table: Table, order: Offload) -> Force | None:

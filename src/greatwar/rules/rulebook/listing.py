@@ -1,10 +1,10 @@
-"""The small form of the orders of the movement phase, kept up to date from order to order.
+"""The small form of a power's orders in the movement phase, each listing made from the one before.
 
 Most orders change two spaces, so what is listed for all the others still holds.
 """
 
 from bisect import bisect_left
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from greatwar.board import COASTS, PLACE, SHORES, SPACES, ZONES, Power, Space
@@ -22,6 +22,7 @@ from greatwar.rules.rulebook.landings import (
     uncommitted,
 )
 from greatwar.rules.rulebook.offloads import offloads
+from greatwar.rules.rulebook.railways import trains
 from greatwar.rules.rulebook.transport import berths, single_loads
 from greatwar.table import NO_FORCE, NO_STACKS, Stacks, Table, Units
 
@@ -61,22 +62,23 @@ _KINDS_OF: tuple[tuple[Kind, ...], ...] = tuple(
 
 
 class Listing:
-    """What is listed for all spaces of a table."""
+    """What is listed for a power in all spaces of a table. It is a value: `after` makes another of it."""
+
+    __slots__ = ("known", "lacking", "landing", "orders", "places", "ready", "runs", "unescorted")
 
     def __init__(self) -> None:
-        self.units: Units = {}
-        self.places: list[int] = []
-        """Where anything is listed: spaces in the order of the board, first for moves, then for loading."""
-        self.orders: list[Sequence[Line]] = []
+        self.places: tuple[int, ...] = ()
+        """Where anything is listed: in the order of the board, for trains, then for moves, then for loading."""
+        self.orders: Sequence[Sequence[Line]] = ()
         """What is listed for each of them."""
-        self.known: dict[Space, Listed] = {}
-        self.armies: dict[Space, tuple[Piece, ...]] = {}
-        """The power's pieces in each territory; how many there are of each makes no difference here."""
-        self.ready: dict[Space, int] = {}
+        self.known: Mapping[Space, Listed] = {}
+        self.ready: Mapping[Space, int] = {}
         """The kinds of fresh units in each territory, as bits."""
-        self.landing: dict[Space, frozenset[Space]] = {}
-        self.lacking: set[Space] = set()
-        self.unescorted: set[Space] = set()
+        self.landing: Mapping[Space, frozenset[Space]] = {}
+        self.lacking: frozenset[Space] = frozenset()
+        self.unescorted: frozenset[Space] = frozenset()
+        self.runs = False
+        """Whether trains run for the power."""
 
     def lines(self) -> list[Line]:
         """Every order but the end of the phase, in an order that only the table decides."""
@@ -85,76 +87,97 @@ class Listing:
             lines += orders
         return lines
 
-    def _put(self, place: int, lines: Sequence[Line]) -> None:
-        places = self.places
-        index = bisect_left(places, place)
-        known = index < len(places) and places[index] == place
-        if known and lines:
-            self.orders[index] = lines
-        elif known:
-            del places[index], self.orders[index]
-        elif lines:
-            places.insert(index, place)
-            self.orders.insert(index, lines)
-
     def is_hopeless(self, forgiven: frozenset[Space]) -> bool:
         """Whether the phase cannot end as things are, so that there is no need to ask."""
         if self.unescorted or (self.lacking and not forgiven and not self.landing):
             return True
         return bool(self.lacking) and not self.lacking <= forgiven.union(*self.landing.values())
 
-    def update(self, view: Outlook, table: Table) -> None:
-        """Bring the listing up to date with a table of the same movement phase."""
-        old, new = self.units, table.units
-        if old is new:
-            return
-        trace = view.trace
-        if trace is not None and trace[0] is old and trace[1] is new:
-            changed = trace[2]
-        else:
-            power = view.power
-            changed = [
-                space
-                for space, stacks in new.items()
-                if old.get(space) is not stacks
-                and (power in stacks or space in ZONES or power in old.get(space, NO_STACKS))
-            ]
-            changed += [space for space in old if space not in new]
-        self.units = new
-        coasts: set[Space] = set()
+    def after(self, view: Outlook, table: Table, before: Units, changed: Iterable[Space]) -> "Listing":
+        """The listing of a table whose units differ from those `before` in no other spaces than these.
+
+        If nothing has touched the power it is this same one.
+        """
+        power, units = view.power, table.units
+        draft: _Draft | None = None
+        runs = view.has_trains and power not in table.railed
+        if runs is not self.runs:
+            draft = _Draft(self)
+            draft.list_trains(view, runs=runs)
         for space in changed:
+            stacks = units.get(space, NO_STACKS)
+            own, had = stacks.get(power), before.get(space, NO_STACKS).get(power)
+            if own is not had:
+                # Even of the same pieces: how many there are may matter for the end of the phase.
+                draft = draft or _Draft(self)
             if space in ZONES:
-                self._list_zone(view, table, space, coasts)
+                known = self.known.get(space, _NOTHING)
+                now = _listed_at_sea(view, table, space, stacks, known) if stacks else _NOTHING
+                if now is not known:
+                    draft = draft or _Draft(self)
+                    draft.list_zone(space, known, now)
+            elif draft is not None and own is not had:
+                army = tuple(own or ())
+                if army != tuple(had or ()):
+                    draft.list_land(view, space, army)
+        if draft is None:
+            return self
+        for territory in draft.coasts:
+            draft.list_loads(view, territory)
+        return draft
+
+
+class _Draft(Listing):
+    """A listing that is still being written, and that nobody else has seen.
+
+    What it has from the listing before it is replaced and never changed, but for its own list of orders.
+    """
+
+    __slots__ = ("coasts",)
+
+    orders: list[Sequence[Line]]
+
+    def __init__(
+        self, before: Listing
+    ) -> None:  # without those of an empty listing, which it would replace at once
+        self.places = before.places
+        self.orders = list(before.orders)
+        self.known = before.known
+        self.ready = before.ready
+        self.landing = before.landing
+        self.lacking = before.lacking
+        self.unescorted = before.unescorted
+        self.runs = before.runs
+        self.coasts: set[Space] = set()
+        """The territories whose loading is to be listed."""
+
+    def _put(self, place: int, lines: Sequence[Line]) -> None:
+        places = self.places
+        index = bisect_left(places, place)
+        if index < len(places) and places[index] == place:
+            if lines:
+                self.orders[index] = lines
             else:
-                self._list_land(view, table, space, coasts)
-        for territory in coasts:
-            self._list_loads(view, territory)
+                self.places = places[:index] + places[index + 1 :]
+                del self.orders[index]
+        elif lines:
+            self.places = (*places[:index], place, *places[index:])
+            self.orders.insert(index, lines)
 
-    def _list_zone(self, view: Outlook, table: Table, zone: Space, coasts: set[Space]) -> None:
-        before = self.known.get(zone, _NOTHING)
-        stacks = table.units.get(zone)
-        now = _listed_at_sea(view, table, zone, stacks, before) if stacks is not None else _NOTHING
-        if now is before:
-            return
+    def list_zone(self, zone: Space, before: Listed, now: Listed) -> None:
+        """The orders to ships in a zone and to the units aboard."""
+        self.known = {**self.known, zone: now}
         if now.berths != before.berths:
-            coasts.update(SHORES[zone])
-        if now.in_disorder:
-            self.unescorted.add(zone)
-        else:
-            self.unescorted.discard(zone)
-        if now.targets:
-            self.landing[zone] = now.targets
-        elif before.targets:
-            del self.landing[zone]
-        self.known[zone] = now
-        self._put(PLACE[zone], now.lines)
+            self.coasts.update(SHORES[zone])
+        if now.in_disorder is not before.in_disorder:
+            self.unescorted = self.unescorted ^ {zone}
+        if now.targets != before.targets:
+            others = {place: targets for place, targets in self.landing.items() if place != zone}
+            self.landing = {**others, zone: now.targets} if now.targets else others
+        self._put(_MOVES + PLACE[zone], now.lines)
 
-    def _list_land(self, view: Outlook, table: Table, territory: Space, coasts: set[Space]) -> None:
-        """The orders to march and fly from a territory, and what is ready to go aboard."""
-        army = tuple(table.units.get(territory, NO_STACKS).get(view.power, ()))
-        if army == self.armies.get(territory):
-            return
-        self.armies[territory] = army
+    def list_land(self, view: Outlook, territory: Space, army: tuple[Piece, ...]) -> None:
+        """The orders to march, fly and ride from a territory, and what is ready to go aboard."""
         ready = flown = onward = 0
         company, flies = view.company, "fighter" not in view.land_units
         infantry = not army
@@ -175,34 +198,43 @@ class Listing:
             # A fresh fighter can do all that one can that has flown, and an order cannot tell them apart.
             flown = 0
         onward &= ~ready  # nor land units
-        if ready != self.ready.get(territory):
-            self.ready[territory] = ready
+        if ready != self.ready.get(territory, 0):
+            self.ready = {**self.ready, territory: ready}
             if COASTS[territory]:
-                coasts.add(territory)
-        if not infantry:
-            self.lacking.add(territory)
-        elif self.lacking:
-            self.lacking.discard(territory)
+                self.coasts.add(territory)
+            if self.runs:
+                self._put(PLACE[territory], trains(view, territory, _KINDS_OF[ready]))
+        if infantry is (territory in self.lacking):
+            self.lacking = self.lacking ^ {territory}
         active = ready or flown or onward
-        self._put(PLACE[territory], _marches(view, territory, ready, flown, onward) if active else _NONE)
+        self._put(
+            _MOVES + PLACE[territory], _marches(view, territory, ready, flown, onward) if active else _NONE
+        )
 
-    def _list_loads(self, view: Outlook, territory: Space) -> None:
+    def list_trains(self, view: Outlook, *, runs: bool) -> None:
+        """The orders to go by rail from all territories, when trains begin to run for the power or run no more."""
+        self.runs = runs
+        for territory, ready in self.ready.items():
+            self._put(PLACE[territory], trains(view, territory, _KINDS_OF[ready]) if runs else _NONE)
+
+    def list_loads(self, view: Outlook, territory: Space) -> None:
+        """The orders to go aboard from a territory."""
         ready = self.ready.get(territory, 0)
         lines = _NONE
         if ready:
             for zone in COASTS[territory]:
                 for _, carrier in self.known.get(zone, _NOTHING).berths:
                     lines += single_loads(view.power, _KINDS_OF[ready], territory, zone, carrier)
-        self._put(len(SPACES) + PLACE[territory], lines)
+        self._put(_LOADS + PLACE[territory], lines)
+
+
+_MOVES, _LOADS = len(SPACES), 2 * len(SPACES)
+_UNLISTED = Listing()
 
 
 def listed(view: Outlook, table: Table) -> Listing:
-    """The listing of a table, brought up to date from the last one of its movement phase."""
-    listing = view.listing
-    if not isinstance(listing, Listing):
-        listing = view.listing = Listing()
-    listing.update(view, table)
-    return listing
+    """The listing of a table, made anew."""
+    return _UNLISTED.after(view, table, {}, table.units)
 
 
 def _listed_at_sea(view: Outlook, table: Table, zone: Space, stacks: Stacks, before: Listed) -> Listed:
@@ -210,19 +242,23 @@ def _listed_at_sea(view: Outlook, table: Table, zone: Space, stacks: Stacks, bef
 
     What hangs on ships that are the same as `before` still holds.
     """
-    fleet = stacks.get(view.power, NO_FORCE)
-    transports = [
-        (owner, piece, number)
-        for owner, ships in stacks.items()
-        if owner in view.friends
-        for piece, number in ships.items()
-        if piece.kind == "transport"
-    ]
+    power, friends = view.power, view.friends
+    fleet = stacks.get(power, NO_FORCE)
+    transports: list[tuple[Power, Piece, int]] = []
+    adrift: Piece | None = None
+    for owner, ships in stacks.items():
+        if owner in friends:
+            for piece, number in ships.items():
+                if piece.kind == "transport":
+                    transports.append((owner, piece, number))
+                elif piece.kind == "fighter" and owner == power and adrift is None:
+                    adrift = piece
     if not fleet and not transports:
         return _NOTHING
     listed = Listed(tuple(fleet), transports)
-    adrift = [piece for piece in fleet if piece.kind == "fighter"]
-    listed.in_disorder = bool(adrift) or (bool(transports and fleet) and is_unescorted(view, table, zone))
+    listed.in_disorder = adrift is not None or (
+        bool(transports and fleet) and is_unescorted(view, table, zone)
+    )
     if transports == before.transports:
         if listed.fleet == before.fleet and listed.in_disorder == before.in_disorder:
             return before
@@ -231,8 +267,8 @@ def _listed_at_sea(view: Outlook, table: Table, zone: Space, stacks: Stacks, bef
         _list_transports(view, table, zone, listed)
     lines = _voyages(view, zone, fleet)
     lines += listed.landings
-    if adrift:
-        lines += _flights(view, zone, adrift[0])
+    if adrift is not None:
+        lines += _flights(view, zone, adrift)
     listed.lines = lines
     return listed
 

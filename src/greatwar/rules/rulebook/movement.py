@@ -1,10 +1,11 @@
 """Phase 2, Movement: orders to move, load and land, and what must be in order when the phase ends."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from greatwar.board import ZONES, Power
 from greatwar.frames import Movement
-from greatwar.kernel import Asked, Line, Step, Tell
+from greatwar.kernel import Asked, Kept, Line, Step, Tell
 from greatwar.orders import End, Item, Items, Load, Move, Offload, Order, Rail, Route
 from greatwar.pieces import (
     ARMY_KINDS,
@@ -24,17 +25,16 @@ from greatwar.rules.outlook import Outlook, outlook
 from greatwar.rules.refusals import wrong_phase
 from greatwar.rules.rulebook.casualties import cargo_items
 from greatwar.rules.rulebook.closing import close_movement
-from greatwar.rules.rulebook.ending import end_problems, escort_problems, may_end
+from greatwar.rules.rulebook.ending import end_problems, escort_problems, has_escorts
 from greatwar.rules.rulebook.landings import (
     is_committed,
-    offload,
-    offload_problems,
+    offloaded,
     released,
     uncommitted,
 )
-from greatwar.rules.rulebook.listing import listed
+from greatwar.rules.rulebook.lists import listed_since
 from greatwar.rules.rulebook.phases import awaited, ended, orders_asked
-from greatwar.rules.rulebook.railways import rail_lines, rail_problems, railed
+from greatwar.rules.rulebook.railways import rail_problems, railed
 from greatwar.rules.rulebook.stowage import carrying
 from greatwar.rules.rulebook.transport import load, load_problems
 from greatwar.rules.ruleset import Ruleset
@@ -51,21 +51,35 @@ class MovementStep(Step[Movement]):
         return orders_asked(table, frame, "movement")
 
     def legal(self, rules: Ruleset, table: Table, frame: Movement) -> list[Line]:
-        powers = awaited(table, frame)
-        if len(powers) == 1:
-            return self.legal_of(rules, table, frame, powers[0])
-        return [line for power in powers for line in self.legal_of(rules, table, frame, power)]
+        return self.legal_since(rules, table, frame, None, None, None)[0]
 
     def legal_of(self, rules: Ruleset, table: Table, frame: Movement, power: Power) -> list[Line]:
         """The lawful orders of one power."""
-        view = outlook(rules, table, power)
-        listing = listed(view, table)
-        lines = listing.lines()
-        if rules.railways.lines:
-            lines = rail_lines(view, table) + lines
-        if may_end(view, table, listing) and not self._left_by_others(rules, table, frame, power):
-            lines.append((power, _END))
-        return lines
+        return self.legal_since(rules, table, frame, None, None, power)[0]
+
+    def legal_since(
+        self,
+        rules: Ruleset,
+        table: Table,
+        frame: Movement,
+        kept: Kept,
+        orders: Sequence[Order] | None,
+        power: Power | None,
+    ) -> tuple[list[Line], Kept]:
+        powers = awaited(table, frame) if power is None else (power,)
+        lists = listed_since(rules, table, powers, frame.ended, kept, orders)
+        lines: list[Line] = []
+        in_order = not frame.ended or self._is_in_order(rules, table, frame)
+        for mover in powers:
+            page = lists.pages[mover]
+            lines += page.lines
+            if page.may_end and in_order:
+                lines.append((mover, _END))
+        return lines, lists
+
+    def _is_in_order(self, rules: Ruleset, table: Table, frame: Movement) -> bool:
+        """Whether the transports of all powers that have ended the phase still have their escorts."""
+        return all(has_escorts(outlook(rules, table, other), table) for other in frame.ended)
 
     def _left_by_others(self, rules: Ruleset, table: Table, frame: Movement, power: Power) -> list[Problem]:
         """Who ends the phase answers for escorts that have left the transports of friends who have ended it."""
@@ -83,7 +97,7 @@ class MovementStep(Step[Movement]):
             case Load():
                 return load_problems(outlook(rules, table, power), table, order)
             case Offload():
-                return offload_problems(outlook(rules, table, power), table, order)
+                return _problems(offloaded(outlook(rules, table, power), table, order))
             case End():
                 return end_problems(rules, table, power) + self._left_by_others(rules, table, frame, power)
             case Rail():
@@ -95,14 +109,33 @@ class MovementStep(Step[Movement]):
     ) -> Table:
         match order:
             case Move():
-                return moved(outlook(rules, table, power), table, order)
+                return _lawful(moved(outlook(rules, table, power), table, order))
             case Load():
                 return load(outlook(rules, table, power), table, order)
             case Offload():
-                return offload(outlook(rules, table, power), table, order)
+                return _lawful(offloaded(outlook(rules, table, power), table, order))
             case Rail():
                 return railed(rules, table, power, order)
         return ended(table, frame, power) or close_movement(rules, table, tell)
+
+    def obey(
+        self, rules: Ruleset, table: Table, frame: Movement, power: Power, order: Order, tell: Tell
+    ) -> Table | list[Problem]:
+        match order:
+            case Move():
+                return moved(outlook(rules, table, power), table, order)
+            case Offload():
+                return offloaded(outlook(rules, table, power), table, order)
+        return super().obey(rules, table, frame, power, order, tell)
+
+
+def _problems(found: Table | list[Problem]) -> list[Problem]:
+    return found if isinstance(found, list) else []
+
+
+def _lawful(found: Table | list[Problem]) -> Table:
+    assert not isinstance(found, list), "an order is checked before it is taken"
+    return found
 
 
 # Moving
@@ -110,22 +143,15 @@ class MovementStep(Step[Movement]):
 
 def move_problems(view: Outlook, table: Table, order: Move) -> list[Problem]:
     """Every reason why units may not take a route."""
-    if len(order.route) < 2:
-        return [Problem("no-route", view.power, "A move names at least two spaces", "RB-SPACE-01")]
+    chosen = _chosen(view, table, order)
+    return chosen if isinstance(chosen, list) else []
+
+
+def moved(view: Outlook, table: Table, order: Move) -> Table | list[Problem]:
+    """The table with the units moved, or every reason why they may not."""
     chosen = _chosen(view, table, order)
     if isinstance(chosen, list):
         return chosen
-    view.chosen = (table.units, order, chosen)
-    return []
-
-
-def moved(view: Outlook, table: Table, order: Move) -> Table:
-    """The table with the units moved."""
-    known = view.chosen
-    chosen = (
-        known[2] if known and known[0] is table.units and known[1] is order else _chosen(view, table, order)
-    )
-    assert not isinstance(chosen, list)
     left, marching = chosen
     start, end, power = order.route[0], order.route[-1], view.power
     there = (left if start == end else table.force(end, power)).copy()
@@ -133,20 +159,24 @@ def moved(view: Outlook, table: Table, order: Move) -> Table:
         route = (piece.route or (start,)) + order.route[1:]
         arrived = Piece(piece.kind, piece.damaged, piece.cargo, route)
         there[arrived] = there.get(arrived, 0) + number
-    units = relocated(table.units, power, {start: left, end: there})
-    Outlook.trace = (table.units, units, [start, end])
-    return table.but(units=units)
+    return table.but(units=relocated(table.units, power, {start: left, end: there}))
 
 
 def _chosen(view: Outlook, table: Table, order: Move) -> tuple[Force, Force] | list[Problem]:
     """The force left behind and the pieces that move, or every reason why not."""
+    if len(order.route) < 2:
+        return [Problem("no-route", view.power, "A move names at least two spaces", "RB-SPACE-01")]
     start, power = order.route[0], view.power
     force = table.force(start, power)
     if len(order.units) == 1:
         plain = order.units[0]
         fresh = FRESH[plain.kind]
         # Units that have done nothing go first, and most orders need no others.
-        if force.get(fresh, 0) >= plain.number and is_meant(plain, fresh, power):
+        if (
+            force.get(fresh, 0) >= plain.number
+            and not (plain.state or plain.cargo)
+            and plain.owner in (None, power)
+        ):
             if view.is_lawful(order.route, fresh):
                 return minus(force, fresh, plain.number), {fresh: plain.number}
     marching: Force = {}

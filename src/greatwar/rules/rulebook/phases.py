@@ -1,5 +1,7 @@
 """The phases of a turn: which powers may still give orders in one, and which phase follows (RB-TURN-02, 05)."""
 
+from functools import cache
+
 from msgspec.structs import replace
 
 from greatwar.board import POWERS, Power
@@ -39,7 +41,12 @@ def awaited(table: Table, frame: PhaseFrame) -> tuple[Power, ...]:
 def orders_asked(table: Table, frame: PhaseFrame, phase: Phase) -> dict[Power, Question]:
     """The orders of a phase asked of every power that may still give some."""
     alone = _ASKED_ALONE[phase].get(table.turn)
-    return alone if alone is not None else {power: AskOrders(phase) for power in awaited(table, frame)}
+    return alone if alone is not None else _asked_together(phase, awaited(table, frame))
+
+
+@cache
+def _asked_together(phase: Phase, powers: tuple[Power, ...]) -> dict[Power, Question]:
+    return {power: AskOrders(phase) for power in powers}
 
 
 def ended(table: Table, frame: PhaseFrame, power: Power) -> Table | None:

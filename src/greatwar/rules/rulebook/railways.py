@@ -4,10 +4,10 @@ from collections import deque
 from collections.abc import Iterable
 from itertools import pairwise
 
-from greatwar.board import LAND_BORDERS, PLACE, TERRITORIES, ZONES, Power, Space
+from greatwar.board import LAND_BORDERS, TERRITORIES, Power, Space
 from greatwar.kernel import Line
 from greatwar.orders import Item, Rail, Route
-from greatwar.pieces import FRESH, Kind, Piece, minus, plus
+from greatwar.pieces import Kind, Piece, minus, plus
 from greatwar.problems import Problem
 from greatwar.rules.outlook import Outlook
 from greatwar.rules.refusals import garrison_problem
@@ -130,30 +130,15 @@ def railed(rules: Ruleset, table: Table, power: Power, order: Rail) -> Table:
     return table.but(railed=table.railed | {power}, trains=trains)
 
 
-def rail_lines(view: Outlook, table: Table) -> list[Line]:
-    """The rail moves of one unit: to every territory that trains reach, by a shortest line."""
-    if _timing_problems(view, table) or view.is_neutral:
-        return []
-    lines: list[Line] = []
-    for start in sorted(table.units, key=PLACE.__getitem__):
-        force = table.units[start].get(view.power)
-        if force is None or start in ZONES or view.is_inert(start):
-            continue
-        kinds = tuple(
-            [kind for kind in FRESH if kind in view.rules.units.land_units and FRESH[kind] in force]
-        )
-        if kinds:
-            found = view.trains.get((start, kinds))
-            if found is None:
-                found = view.trains[start, kinds] = _trains(view, start, kinds)
-            lines += found
-    return lines
-
-
-def _trains(view: Outlook, start: Space, kinds: tuple[Kind, ...]) -> tuple[Line, ...]:
-    return tuple(
-        (view.power, Rail((Item(1, kind),), route)) for route in _lines_from(view, start) for kind in kinds
-    )
+def trains(view: Outlook, start: Space, ready: tuple[Kind, ...]) -> tuple[Line, ...]:
+    """The rail moves of one unit of these kinds: to every territory that trains reach, by a shortest line."""
+    found = view.trains.get((start, ready))
+    if found is None:
+        kinds = [kind for kind in ready if kind in view.land_units]
+        routes = _lines_from(view, start) if kinds else []
+        found = tuple((view.power, Rail((Item(1, kind),), route)) for route in routes for kind in kinds)
+        view.trains[start, ready] = found
+    return found
 
 
 def _lines_from(view: Outlook, start: Space) -> list[Route]:

@@ -93,7 +93,6 @@ def load(outlook: Outlook, table: Table, order: Load) -> Table:
     """The table with units aboard."""
     loaded = _boarded(outlook, table, order)
     assert loaded is not None
-    Outlook.trace = (table.units, loaded.units, [order.territory, order.zone])
     return loaded
 
 
