@@ -87,7 +87,9 @@ class Table(Struct, frozen=True, gc=False):
     @property
     def movers(self) -> tuple[Power, ...]:
         """The powers whose turn it is."""
-        return _ALONE.get(self.turn) or _together(self.turn, self.idle, self.departed)
+        return _ALONE.get(self.turn) or _together(
+            self.turn, self.idle, self.departed if self.revolution == "accepted" else self.collapsed
+        )
 
     @property
     def side(self) -> Side:

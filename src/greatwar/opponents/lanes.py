@@ -83,16 +83,17 @@ class Lanes:
     def danger(self, zone: Space) -> FleetCount:
         """All enemy warships that could come to a zone before the side moves again, of the strongest power or side."""
         if self._danger is None:
-            self._danger = {}
+            worst: dict[Space, FleetCount] = {}
             for block in self.survey.blocks:
                 coming: dict[Space, FleetCount] = {}
                 for power in block:
                     for place, fleet in self._coming(power).items():
                         coming[place] = coming.get(place, NO_FLEET).plus(fleet)
                 for place, fleet in coming.items():
-                    known = self._danger.get(place)
+                    known = worst.get(place)
                     if known is None or self.broadsides.worth(fleet) > self.broadsides.worth(known):
-                        self._danger[place] = fleet
+                        worst[place] = fleet
+            self._danger = worst
         return self._danger.get(zone, NO_FLEET)
 
     def _coming(self, power: Power) -> dict[Space, FleetCount]:

@@ -60,7 +60,7 @@ def ruleset(
     key = (name, rules.revision, tuple(chosen.items()))
     made = _MADE.get(key)
     if made is None:
-        made = _MADE[key] = mixed(rules, chosen)
+        made = _MADE.setdefault(key, mixed(rules, chosen))
     return made
 
 

@@ -57,7 +57,7 @@ def custom_ruleset(
         ]
         if problems:
             raise Refused(*problems[:MOST_COMPLAINTS], more=len(problems) > MOST_COMPLAINTS)
-        made = _MADE[key] = replace(rules, name=name, title=title)
+        made = _MADE.setdefault(key, replace(rules, name=name, title=title))
     return made
 
 

@@ -57,6 +57,7 @@ class CombatStep(Step[Combat]):
 
     def legal(self, rules: Ruleset, table: Table, frame: Combat) -> list[Line]:
         lines: list[Line] = []
+        owing = _owing(table, frame)
         for power in fighting(table, frame):
             shared = [space for space, stacks in table.units.items() if len(stacks) > 1 and power in stacks]
             shared.sort(key=PLACE.__getitem__)
@@ -74,7 +75,7 @@ class CombatStep(Step[Combat]):
             for territory, zone in waiting:
                 alone = len(landing_zones(table, power, territory)) == 1
                 lines.append((power, CallOff(territory, None if alone else zone)))
-            if not end_problems(table, frame, power):
+            if power not in owing:
                 lines.append((power, End()))
         return lines
 
@@ -127,9 +128,8 @@ def fighting(table: Table, frame: Combat) -> tuple[Power, ...]:
     """The powers that may still give orders: who has not ended, and who owes an attack since (C-13)."""
     if not frame.ended:
         return table.movers
-    return tuple(
-        power for power in table.movers if power not in frame.ended or end_problems(table, frame, power)
-    )
+    owing = _owing(table, frame)
+    return tuple(power for power in table.movers if power not in frame.ended or power in owing)
 
 
 def decider(table: Table, space: Space) -> Power | None:
@@ -343,6 +343,15 @@ def end_problems(table: Table, frame: Combat, power: Power) -> list[Problem]:
             problem = Problem("must-attack", territory, sentence, "RB-COMB-04", ("RB-MOB-11", "RB-CONT-05"))
             problems.append(problem)
     return problems
+
+
+def _owing(table: Table, frame: Combat) -> set[Power | None]:
+    """The powers that have not made all their compulsory attacks."""
+    return {
+        decider(table, territory)
+        for territory in frame.enemy_ground - frame.fought
+        if table.is_contested(territory)
+    }
 
 
 def unopposed(table: Table, frame: Combat) -> list[Space]:

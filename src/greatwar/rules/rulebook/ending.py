@@ -54,7 +54,9 @@ def may_end(view: Outlook, table: Table, listing: Listing) -> bool:
             return False
         if any(_submarine_problems(view, table, declared)):
             return False
-    return not _duty_problems(view, table, declared)
+    if table.revolution == "accepted" and any(_shared_problems(view, table, declared)):
+        return False
+    return not duty_problems(view.rules, table, view.power)
 
 
 def _duty_problems(view: Outlook, table: Table, declared: Landings) -> list[Problem]:

@@ -18,11 +18,11 @@ from greatwar.table import Dawn, Table, Units
 
 
 class Page(Struct, frozen=True, gc=False):
-    """The list of one power: `lines` are all orders but the end of the phase."""
+    """The list of one power; its lines, all orders but the end of the phase, once they are asked for again."""
 
     listing: Listing
-    lines: list[Line]
     may_end: bool
+    lines: list[Line] | None = None
 
 
 class Lists(Struct, frozen=True, gc=False):
@@ -59,12 +59,13 @@ def listed_since(
         view = outlook(rules, table, power)
         listing = page.listing.after(view, table, before, changed)
         if listing is not page.listing:
-            pages[power] = Page(listing, listing.lines(), may_end(view, table, listing))
+            page = Page(listing, may_end(view, table, listing))
         elif table.revolution == "accepted":
             # RB-REV-12: friends may have marched out of land that is shared with Russia.
-            pages[power] = Page(listing, page.lines, may_end(view, table, listing))
-        else:
-            pages[power] = page
+            page = Page(listing, may_end(view, table, listing), page.lines or listing.lines())
+        elif page.lines is None:
+            page = Page(listing, page.may_end, listing.lines())
+        pages[power] = page
     for power in powers:
         if power not in pages:
             pages[power] = _page(rules, table, power)
@@ -75,7 +76,7 @@ def _page(rules: Ruleset, table: Table, power: Power) -> Page:
     """The list of a power, made anew."""
     view = outlook(rules, table, power)
     listing = listed(view, table)
-    return Page(listing, listing.lines(), may_end(view, table, listing))
+    return Page(listing, may_end(view, table, listing))
 
 
 def _changed(orders: Sequence[Order]) -> Iterable[Space] | None:

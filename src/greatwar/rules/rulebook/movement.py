@@ -72,7 +72,11 @@ class MovementStep(Step[Movement]):
         in_order = not frame.ended or self._is_in_order(rules, table, frame)
         for mover in powers:
             page = lists.pages[mover]
-            lines += page.lines
+            if page.lines is not None:
+                lines += page.lines
+            else:
+                for listed in page.listing.orders:
+                    lines += listed
             if page.may_end and in_order:
                 lines.append((mover, _END))
         return lines, lists
