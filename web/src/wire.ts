@@ -1398,8 +1398,8 @@ export interface Reasons {
   id: number;
   power: Power;
   round: number;
-  plan: string[];
-  alternatives: string[];
+  plan: Message[];
+  alternatives: Message[];
 }
 
 /**

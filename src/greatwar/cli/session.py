@@ -193,8 +193,8 @@ class Session:
             told = player.explain(power) + (player.alternatives(power) if more else [])
             if told or len(powers) == 1:
                 self._say(label(power).append(f" ({self.computers.levels[power]})", boards.PLAIN))
-            for sentence in told or (["It has not moved yet."] if len(powers) == 1 else []):
-                self._say(f"  {sentence}")
+            for line in map(str, told) if told else ["It has not moved yet."] if len(powers) == 1 else []:
+                self._say(f"  {line}")
 
     def _read(self, line: str) -> tuple[Power, Order]:
         if match := _PREFIX.match(line):

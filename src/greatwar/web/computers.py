@@ -16,6 +16,7 @@ from greatwar.opponents.player import Player
 from greatwar.orders import Order
 from greatwar.problems import Problem, Refused
 from greatwar.questions import PHASES, AskOrders
+from greatwar.text.messages import Message
 from greatwar.view.views import insiders, is_draft
 from greatwar.web.room import Room
 from greatwar.web.seats import level_of
@@ -107,7 +108,7 @@ class Computers:
             player = self._players[key] = opponent(key[1], seat.seed)
         return player
 
-    def explained(self, power: Power, *, insider: bool) -> tuple[int, list[str], list[str]]:
+    def explained(self, power: Power, *, insider: bool) -> tuple[int, list[Message], list[Message]]:
         """The last round in which the computer that plays a power has planned, what it means to do, and what else it
         has weighed.
         """
