@@ -11,6 +11,7 @@ from greatwar.board import BORDERS, POWERS, TERRITORIES, ZONES
 from greatwar.notation.records import read_record
 from greatwar.records.fairness import verify
 from greatwar.rules import RULESETS
+from tests.text.reading import read
 from tests.web.houses import ALLIES, CENTRAL, Complained, Server, seat
 
 GAMES = Path(__file__).parent.parent / "games"
@@ -78,7 +79,7 @@ def test_every_mistake_in_a_position_is_named(server: Server) -> None:
     """
     with pytest.raises(Complained) as complained:
         server.post("api/positions", text.encode())
-    said = [(problem["place"], problem["sentence"]) for problem in complained.value.problems]
+    said = [(problem["place"], read(problem["message"])) for problem in complained.value.problems]
     places = [
         "round",
         "treasury.germany",
@@ -173,7 +174,7 @@ def test_a_game_begins_from_a_moment_of_a_record_and_is_reviewed(server: Server)
     with server.player(created) as watcher:
         assert last["view"]["spaces"] == watcher.view["spaces"]
         assert watcher.welcome["steps"][-1]["text"] == last["step"]["text"]
-        assert set(review["marks"][-1]) >= {"round", "turn", "phase", "text", "sentence"}
+        assert set(review["marks"][-1]) >= {"round", "turn", "phase", "text", "line"}
     with pytest.raises(Complained):
         server.get(f"{path}/review/{orders + 1}")
 

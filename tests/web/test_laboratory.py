@@ -11,6 +11,7 @@ from greatwar.lab.report import report
 from greatwar.lab.running import Run
 from greatwar.lab.series import Series, write_series
 from tests.lab.houses import ladder_sheet, pretending, small_plan
+from tests.text.reading import read
 from tests.web.houses import Complained, Server, running
 
 
@@ -124,7 +125,7 @@ def test_what_is_no_run_is_said_in_a_sentence(laboratory: Server, path: str) -> 
 def test_a_game_that_is_not_there_is_said_in_a_sentence(laboratory: Server, path: str) -> None:
     with pytest.raises(Complained) as complained:
         laboratory.post(f"api/lab/{path}", {})
-    assert complained.value.status in (400, 404) and complained.value.problems[0]["sentence"]
+    assert complained.value.status in (400, 404) and read(complained.value.problems[0]["message"])
 
 
 def test_a_server_without_runs_says_where_it_looks_if_it_is_ones_own(tmp_path: Path) -> None:

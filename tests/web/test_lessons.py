@@ -8,6 +8,7 @@ import pytest
 
 from greatwar.store.database import Store
 from greatwar.store.schema import TABLES
+from tests.text.reading import read
 from tests.web.houses import Complained, Message, Player, Server, running
 
 
@@ -68,7 +69,7 @@ def test_an_order_that_does_not_lead_on_is_answered_and_changes_nothing(server: 
     with learner:
         before = learner.view
         [problem] = learner.refused("Give", power="germany", order="attack Alsace", moment=learner.moment)
-        assert problem["code"] == "lesson" and "Start with the larger battle" in problem["sentence"]
+        assert problem["code"] == "lesson" and "Start with the larger battle" in read(problem["message"])
         [problem] = learner.refused("Give", power="germany", order="attack Paris", moment=learner.moment)
         assert problem["code"] != "lesson", "what the rules forbid is refused by them"
         assert learner.view == before and learner.moment == 0
@@ -110,7 +111,7 @@ def test_a_lesson_that_there_is_not_is_refused_in_a_sentence(server: Server, nam
     with pytest.raises(Complained) as complaint:
         server.post(f"api/lessons/{name}", {})
     assert complaint.value.status == 404
-    assert complaint.value.problems[0]["sentence"]
+    assert read(complaint.value.problems[0]["message"])
 
 
 def test_a_killed_server_goes_on_in_the_middle_of_a_lesson_with_its_dice(tmp_path: Path) -> None:

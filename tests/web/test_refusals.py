@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from tests.text.reading import read
 from tests.web.houses import ALLIES, CENTRAL, Complained, Player, Server, running, seat
 
 MALFORMED = {
@@ -38,7 +39,7 @@ def test_a_malformed_message_is_refused(server: Server, text: str) -> None:
         vera.say(text)
         refusal = vera.until("Refusal")
         assert [problem["code"] for problem in refusal["problems"]] == ["malformed"]
-        _is_one_sentence(refusal["problems"][0]["sentence"])
+        _is_one_sentence(read(refusal["problems"][0]["message"]))
         assert not _changed(server, vera)
 
 
@@ -75,8 +76,8 @@ def test_a_stale_order_is_refused(server: Server) -> None:
             assert [problem["code"] for problem in problems] == ["stale"]
         assert vera.refused("TakeBack", power="austria-hungary", moment=0)[0]["code"] == "stale"
         (early,) = vera.refused("Give", power="austria-hungary", order="end", moment=999)
-        assert early["code"] == "stale" and early["sentence"].startswith(
-            "The game has not come to moment 999"
+        assert early["code"] == "stale" and read(early["message"]).startswith(
+            "The game has not reached moment 999"
         )
         assert not _changed(server, vera, moment=1)
 
@@ -170,10 +171,10 @@ def test_the_first_message_must_be_enter_in_the_right_version(server: Server) ->
             socket.send(json.dumps(first))
             farewell = json.loads(socket.recv(10))
             assert farewell["type"] == "Farewell"
-            _is_one_sentence(farewell["sentence"])
+            _is_one_sentence(read(farewell["line"]))
     with connect(address.replace(game, "nowhere")) as socket:
         socket.send(json.dumps({"type": "Enter", "protocol": 1}))
-        assert json.loads(socket.recv(10))["sentence"] == "There is no such game here"
+        assert json.loads(socket.recv(10))["line"] == {"id": "server-no-game"}
 
 
 def test_a_server_of_this_machine_goes_by_no_other_name(server: Server) -> None:
@@ -242,9 +243,9 @@ def test_a_game_that_cannot_be_is_refused(server: Server, body: object, code: st
         server.post("api/games", body)
     assert complained.value.problems[0]["code"] == code, complained.value.problems
     assert 400 <= complained.value.status < 500
-    _is_one_sentence(complained.value.problems[0]["sentence"])
+    _is_one_sentence(read(complained.value.problems[0]["message"]))
     # Powers are called by their names, and seats are counted from one.
-    said = " ".join(problem["sentence"] for problem in complained.value.problems)
+    said = " ".join(read(problem["message"]) for problem in complained.value.problems)
     assert not re.search(r"austria-hungary|\b(germany|russia|ottoman|usa)\b|[Ss]eat 0", said), said
 
 

@@ -9,6 +9,7 @@ from greatwar.board import POWERS
 from greatwar.notation.records import read_record
 from greatwar.records.fairness import replay, verify
 from greatwar.view.views import view
+from tests.text.reading import read
 from tests.web.houses import ALLIES, CENTRAL, Complained, Message, Server, running, seat
 
 GAMES = Path(__file__).parent.parent / "games"
@@ -179,7 +180,7 @@ def test_a_text_that_is_no_record_is_refused_in_the_engines_own_words(
     server: Server, text: str, place: str, words: str
 ) -> None:
     problem = complaint(server, "api/records", text.encode())
-    assert place in problem["place"] and words in problem["sentence"]
+    assert place in problem["place"] and words in read(problem["message"])
 
 
 def test_the_line_of_a_record_that_does_not_fit_is_named(server: Server) -> None:
@@ -187,7 +188,7 @@ def test_the_line_of_a_record_that_does_not_fit_is_named(server: Server) -> None
     at = next(number for number, line in enumerate(lines) if ": attack " in line)
     lines[at] = lines[at].replace("[", "[6, ")
     problem = complaint(server, "api/records", "\n".join(lines).encode())
-    assert problem["place"] == f"line {at + 1}" and "dice" in problem["sentence"]
+    assert problem["place"] == f"line {at + 1}" and "dice" in read(problem["message"])
 
 
 def test_records_and_positions_have_a_size(server: Server) -> None:
@@ -199,7 +200,9 @@ def test_there_are_no_other_records(server: Server) -> None:
     for path in ("api/records/none", "api/records/none/review", "api/records/none/stretch"):
         with pytest.raises(Complained) as complained:
             server.get(path)
-        assert complained.value.status == 404 and "no such record" in complained.value.problems[0]["sentence"]
+        assert complained.value.status == 404 and "no such record" in read(
+            complained.value.problems[0]["message"]
+        )
     with pytest.raises(Complained):
         server.new_game(imported="none")
 
@@ -221,7 +224,7 @@ def test_a_position_that_will_not_do_is_refused_alike_when_it_is_shown_and_when_
     server: Server, text: str
 ) -> None:
     shown = complaint(server, "api/positions", text.encode())
-    assert shown["sentence"] and "Traceback" not in shown["sentence"]
+    assert read(shown["message"]) and "Traceback" not in read(shown["message"])
     played: Any = {"seats": [seat(CENTRAL), seat(ALLIES)], "position": text}
     assert complaint(server, "api/games", played) == shown
 
@@ -242,7 +245,7 @@ def test_a_game_goes_on_from_any_moment_of_an_imported_record(server: Server) ->
         "api/games",
         {"seats": [seat(CENTRAL), seat(ALLIES)], "imported": kept["id"], "orders": 10_000},
     )
-    assert problem["code"] == "no-moment" and str(kept["orders"]) in problem["sentence"]
+    assert problem["code"] == "no-moment" and str(kept["orders"]) in read(problem["message"])
     twice = {"seats": [seat(CENTRAL), seat(ALLIES)], "imported": kept["id"], "record": LANDINGS}
     assert complaint(server, "api/games", twice)["code"] == "several-beginnings"
 
@@ -257,14 +260,14 @@ def test_a_record_is_deleted_by_the_last_who_has_imported_it(server: Server) -> 
         found: Message = server.delete(path, {"Authorization": f"Bearer {secret}"})
         return found
 
-    with pytest.raises(Complained, match="Only who has imported") as caught:
+    with pytest.raises(Complained, match="server-not-your-record") as caught:
         delete("guessed")
     assert caught.value.status == 403
     assert delete(first["secret"]) == {"gone": False}
-    with pytest.raises(Complained, match="Only who has imported"):
+    with pytest.raises(Complained, match="server-not-your-record"):
         delete(first["secret"])
     assert server.text(path) == text
     assert delete(again["secret"]) == {"gone": True}
     for rest in ("", "/review", "/stretch"):
-        with pytest.raises(Complained, match="no such record"):
+        with pytest.raises(Complained, match="server-no-record"):
             server.text(path + rest)

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.text.reading import read
 from tests.web.houses import ALLIES, CENTRAL, Complained, Player, Server, running, seat
 
 
@@ -63,7 +64,7 @@ def test_a_computer_stands_in_and_the_seat_is_reclaimed(server: Server) -> None:
         vera.nothing_more()
         assert {step["power"] for step in vera.steps.values()} == {"austria-hungary"}
         told = vera.refused("Give", power="austria-hungary", order="end", moment=vera.moment)
-        assert told[0]["code"] == "not-your-seat" and "reclaim" in told[0]["sentence"]
+        assert told[0]["code"] == "not-your-seat" and "reclaim" in read(told[0]["message"])
         info = server.get(f"api/games/{created['game']['id']}")
         assert info["seats"][0]["stand_in"] == "recruit"
         assert watcher.refused("Reclaim", seat=0)[0]["code"] == "not-your-seat"

@@ -3,6 +3,7 @@
 from typing import Any
 
 from greatwar.records.fairness import verify
+from tests.text.reading import read
 from tests.web.houses import ALLIES, Player, Server, seat
 
 MARCH = "move 2 infantry Galicia -> Poland"
@@ -11,7 +12,7 @@ MARCH = "move 2 infantry Galicia -> Poland"
 def test_two_players_order_their_own_powers(server: Server) -> None:
     created = server.new_game()
     with server.player(created, 0, name="Vera") as vera, server.player(created, 1, name="Otto") as otto:
-        assert vera.welcome["asked"][0]["sentence"] == "Austria-Hungary, what do you buy?"
+        assert read(vera.welcome["asked"][0]["line"]) == "Austria-Hungary: purchase units."
         assert otto.welcome["asked"] == []
         vera.give("austria-hungary", "buy 2 infantry", "end")
         assert otto.until("Happened")["moment"] == 2
@@ -31,7 +32,7 @@ def test_an_order_may_be_a_struct_or_a_line(server: Server) -> None:
         vera.until("Happened")
         assert vera.view["powers"]["austria-hungary"]["bought"] == {"infantry": 2}
         step = vera.steps[1]
-        assert step["text"] == "buy 2 infantry" and step["sentence"] == "Austria-Hungary buys 2 infantry."
+        assert step["text"] == "buy 2 infantry" and read(step["line"]) == "Austria-Hungary buys 2 infantry."
 
 
 def test_a_refusal_comes_as_the_engine_gives_it(server: Server) -> None:
@@ -40,7 +41,7 @@ def test_a_refusal_comes_as_the_engine_gives_it(server: Server) -> None:
         far = vera.refused(
             "Give", power="austria-hungary", order="move 1 infantry Vienna -> Paris", moment=vera.moment
         )
-        assert far[0].keys() == {"code", "place", "sentence", "rule", "see"}
+        assert far[0].keys() == {"code", "place", "message", "rule", "see"}
         assert far[0]["rule"].startswith("RB-")
         vera.give("austria-hungary", "move 1 artillery Galicia -> Poland")
         problems = vera.refused("Give", power="austria-hungary", order="end", moment=vera.moment)
@@ -178,7 +179,10 @@ def test_orders_are_taken_back_the_last_or_one_alone(server: Server) -> None:
         assert vera.units("Poland", "austria-hungary") == {}
         assert vera.ask("TakeBack", power="austria-hungary", moment=vera.moment)["type"] == "Done"
         vera.until("Happened")
-        assert vera.asked["austria-hungary"]["undoes"] == "end of purchase"
+        assert vera.asked["austria-hungary"]["undoes"] == {
+            "id": "log-undoes-end",
+            "args": {"phase": "purchase"},
+        }
         assert vera.ask("TakeBack", power="austria-hungary", moment=vera.moment)["type"] == "Done"
         assert vera.until("Happened")["view"]["phase"] == "purchase"
         problems = vera.refused("TakeBack", power="austria-hungary", moment=vera.moment)
@@ -209,7 +213,7 @@ def test_prices_say_how_many_and_why_not(server: Server) -> None:
         prices = {each["kind"]: each for each in vera.asked["austria-hungary"]["prices"]}
         money = vera.view["powers"]["austria-hungary"]["treasury"]
         assert prices["infantry"]["more"] == money // prices["infantry"]["cost"]
-        assert prices["tank"]["more"] == 0 and prices["tank"]["problems"][0]["sentence"]
+        assert prices["tank"]["more"] == 0 and read(prices["tank"]["problems"][0]["message"])
 
 
 def test_a_tray_of_units_is_priced_before_it_is_bought(server: Server) -> None:
@@ -303,7 +307,7 @@ def test_refusals_call_powers_by_their_names(server: Server) -> None:
         (problem,) = vera.refused(
             "Give", power="austria-hungary", order="move 40 infantry Vienna -> Bohemia", moment=1
         )
-        assert problem["sentence"].startswith("Austria-Hungary has 12 infantry in Vienna")
+        assert read(problem["message"]).startswith("Austria-Hungary has 12 infantry in Vienna")
 
 
 # Coming back

@@ -1,5 +1,6 @@
 // One WebSocket to one game, which comes back by itself. Answers are matched with what was asked by their ids.
 
+import { read } from "./text/text.svelte";
 import type { ClientMessage, ServerMessage } from "./wire";
 
 export type Line = "connecting" | "open" | "lost" | "ended";
@@ -78,7 +79,7 @@ export class Connection {
       const message = JSON.parse(event.data) as ServerMessage;
       this.#pause = FIRST_PAUSE;
       if (message.type === "Farewell") {
-        this.farewell = message.sentence;
+        this.farewell = read(message.line);
         if (!message.again) this.line = "ended";
       }
       if (message.type === "Welcome") this.line = "open";

@@ -2,17 +2,7 @@ import { describe, expect, test } from "vitest";
 import { described } from "../src/game/described";
 import { forceWords, rivalIn, atSea } from "../src/forms/rivals";
 import { partsOf } from "../src/rules/parted";
-import {
-  byName,
-  face,
-  itemWords,
-  listed,
-  lossWords,
-  optionWords,
-  percent,
-  plural,
-  unitWords,
-} from "../src/words";
+import { byName, face, itemWords, listed, lossWords, optionWords, percent, plural } from "../src/words";
 import { board, counter, item, space, view, war } from "./table";
 
 describe("words for units", () => {
@@ -22,7 +12,6 @@ describe("words for units", () => {
       "tanks",
       "infantry",
     ]);
-    expect(unitWords("2 damaged battleship, 1 cruiser")).toBe("2 damaged battleships, 1 cruiser");
   });
 
   test("say what is aboard and whose it is", () => {

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from greatwar.board import Power
 from greatwar.problems import Problem
 from greatwar.text.english import NAMES, capitalized
+from greatwar.text.messages import Message, plain
 
 _NOTED = re.compile(rf"(?<![\w-])({'|'.join(NAMES)})(?![\w-])")
 
@@ -19,6 +20,11 @@ def told(problems: Iterable[Problem]) -> tuple[Problem, ...]:
         replace(problem, message=spoken(problem.message)) if isinstance(problem.message, str) else problem
         for problem in problems
     )
+
+
+def message_of(reason: Message | str) -> Message:
+    """A reason as a message; one that is a sentence already stays as it is."""
+    return reason if isinstance(reason, Message) else plain(spoken(reason))
 
 
 def spoken(sentence: str) -> str:

@@ -317,7 +317,7 @@ class Pong(ServerMessage, frozen=True, kw_only=True):
 class Farewell(ServerMessage, frozen=True, kw_only=True):
     """The last message before the server ends the connection, and why; `again` says whether to come back."""
 
-    sentence: str
+    line: Message
     again: bool = False
 
 
