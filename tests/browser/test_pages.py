@@ -21,16 +21,16 @@ units:
 
 
 def fate(page: Page, word: str) -> str:
-    return page.locator(f'[data-fate="{word}"] b').inner_text()
+    return page.locator(f'[data-fate="battle-odds-{word}"] b').inner_text()
 
 
 def test_the_odds_follow_every_number_and_a_link_brings_all_of_them_back(page: Page, server: Server) -> None:
     page.goto(server.address)
     page.get_by_role("link", name="Odds").first.click()
-    expect(page.locator('[data-fate="taken"] b')).to_have_text("36%")
+    expect(page.locator('[data-fate="battle-odds-captured"] b')).to_have_text("36%")
     attackers, defenders = page.locator('[data-role="attacks"]'), page.locator('[data-role="defends"]')
     attackers.get_by_role("button", name="One artillery less").click()
-    expect(page.locator('[data-fate="taken"] b')).not_to_have_text("36%")
+    expect(page.locator('[data-fate="battle-odds-captured"] b')).not_to_have_text("36%")
     page.get_by_label("Ruleset").select_option("tournament")
     defenders.get_by_label("How many fighter").fill("2")
     defenders.get_by_label("Add an ally").select_option("britain")
@@ -39,9 +39,9 @@ def test_the_odds_follow_every_number_and_a_link_brings_all_of_them_back(page: P
     page.locator(".reserves summary").click()
     page.get_by_label("How many infantry that joins Germany").fill("2")
     # Two powers are no single army: the module's own sentence stands where the front would.
-    expect(page.locator(".answer")).to_contain_text("On a front each side is reckoned as one army")
+    expect(page.locator(".answer")).to_contain_text("On a front, each side is one army")
     expect(page.locator(".old")).to_have_count(0)
-    seen = [fate(page, word) for word in ("taken", "contested", "thrown back")]
+    seen = [fate(page, word) for word in ("captured", "contested", "repelled")]
     link = page.url
     page.goto(f"{server.address}#/rules")
     expect(page.locator(".rule").first).to_be_visible()
@@ -50,8 +50,8 @@ def test_the_odds_follow_every_number_and_a_link_brings_all_of_them_back(page: P
     expect(defenders.get_by_label("How many infantry").last).to_have_value("3")
     expect(page.get_by_label("Rounds of an air battle")).to_have_value("one")
     expect(page.get_by_label("Ruleset")).to_have_value("tournament")
-    expect(page.locator('[data-fate="taken"] b')).to_have_text(seen[0])
-    assert [fate(page, word) for word in ("taken", "contested", "thrown back")] == seen
+    expect(page.locator('[data-fate="battle-odds-captured"] b')).to_have_text(seen[0])
+    assert [fate(page, word) for word in ("captured", "contested", "repelled")] == seen
     assert page.url == link
 
 
@@ -60,7 +60,7 @@ def test_a_sea_battle_and_a_landing_are_asked_about_and_bad_input_gets_a_sentenc
 ) -> None:
     page.goto(f"{server.address}odds?battle=sea")
     expect(page).to_have_url(re.compile(r"#/odds\?"))
-    expect(page.locator('[data-fate="won"]')).to_be_visible()
+    expect(page.locator('[data-fate="battle-odds-won"]')).to_be_visible()
     expect(page.locator(".choices")).to_contain_text("Press")
     page.get_by_label("The attacker presses").select_option("1")
     expect(page.locator(".answer")).to_contain_text("One round of fire.")
@@ -68,13 +68,13 @@ def test_a_sea_battle_and_a_landing_are_asked_about_and_bad_input_gets_a_sentenc
         page.locator('[data-role="attacks"]').get_by_label(f"How many {kind}", exact=True).fill("0")
     expect(page.locator(".answer .wrongs").first).to_contain_text("no warship to attack with")
     page.get_by_role("radio", name="Landing").click()
-    expect(page.locator('[data-fate="taken"]')).to_be_visible()
+    expect(page.locator('[data-fate="battle-odds-captured"]')).to_be_visible()
     page.get_by_label("With the voyage").check()
     expect(page.locator(".answer")).to_contain_text("from the voyage on")
     page.get_by_label("How many minefields").fill("2")
-    expect(page.locator(".alongside")).to_contain_text("somebody lands")
+    expect(page.locator(".alongside")).to_contain_text("units land")
     page.get_by_role("radio", name="Mines").click()
-    expect(page.locator('[data-fate="unharmed"]')).to_be_visible()
+    expect(page.locator('[data-fate="battle-odds-undamaged"]')).to_be_visible()
 
 
 def test_the_forces_of_a_place_are_brought_to_the_odds(table: Table) -> None:

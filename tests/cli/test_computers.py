@@ -19,7 +19,7 @@ def test_computers_move_by_themselves_and_say_why(tmp_path: Path) -> None:
     assert result.exit_code == 0, result.output
     assert "Austria-Hungary attacks in" in result.output
     assert "(officer)" in result.output
-    assert "% to clear it" in result.output
+    assert "% to capture it" in result.output
     assert "No computer plays Russia." in result.output
     assert "planned nothing yet" not in result.output
     assert "Austria-Hungary is played by a computer: officer" in result.output

@@ -95,7 +95,7 @@ def test_ships_fight_at_sea_through_mines_and_for_a_prize() -> None:
     assert found["won"] == pytest.approx(exact.won)
     assert found["worth"] == pytest.approx(exact.worth)
     shown = odds("germany: 2 submarine, 1 cruiser", "britain: 1 battleship, 1 submarine")
-    assert "In the first round the attacker does best to submerge" in shown
+    assert "Attacker, first round: submerge" in shown
     assert "own ships left" in shown and "break off" in shown
 
 
@@ -156,15 +156,18 @@ def test_another_order_of_casualties_and_other_options_can_be_asked_about() -> N
             ("germani: 8 infantry", "france: 2 infantry"),
             "There is no power `germani`; the nearest name is `germany`.",
         ),
-        (("germany: 8 infantry", "ottoman: 2 infantry"), "germany and ottoman are on the same side."),
+        (
+            ("germany: 8 infantry", "ottoman: 2 infantry"),
+            "These powers are on the same side: Germany and the Ottoman Empire.",
+        ),
         (("france: 1 infantry; germany: 1 infantry", "russia: 2 infantry"), "are enemies"),
-        (("germany: 8 artillery", "france: 2 infantry"), "An army needs an infantry of its own"),
-        (("germany: 8 infantry", "france: 2 cruiser"), "A cruiser does not fight on land"),
+        (("germany: 8 artillery", "france: 2 infantry"), "An army needs its own infantry"),
+        (("germany: 8 infantry", "france: 2 cruiser"), "fight on land, not cruisers"),
         (("germany: 2 transport", "france: 2 cruiser"), "no warship to attack with"),
-        (("germany: 2 cruiser", "france: 2 infantry"), "An infantry does not fight at sea"),
+        (("germany: 2 cruiser", "france: 2 infantry"), "Only ships fight at sea, not infantry"),
         (("germany: 8 infantry", "france"), "The defenders have no units."),
         (("germany: 800 infantry", "france: 1 infantry"), "too many"),
-        (("germany: 61 cruiser", "britain: 1 cruiser"), "61 cruiser are too many; 60 is the most"),
+        (("germany: 61 cruiser", "britain: 1 cruiser"), "61 cruisers are too many; the most is 60"),
         (("germany: 3 cruiser", "britain: 1 cruiser", "--zone", "nan"), "nan is no number of IPCs"),
         (("germany: 1 infantry", "france: 1 infantry", "--rules", "foo"), "There is no ruleset"),
         (
@@ -173,7 +176,7 @@ def test_another_order_of_casualties_and_other_options_can_be_asked_about() -> N
         ),
         (
             ("germany: 1 infantry", "france: 1 infantry", "--landing", "2 cruiser"),
-            "neither lands nor bombards",
+            "take part in a landing, not cruisers",
         ),
         (("germany: 1 infantry", "france: 1 infantry", "--zone", "3"), "--zone belongs to sea battles"),
         (
@@ -184,10 +187,10 @@ def test_another_order_of_casualties_and_other_options_can_be_asked_about() -> N
             ("1 infantry", "1 infantry", "--guard", "1 cruiser"),
             "--guard belongs to a --landing from transports",
         ),
-        (("1 infantry", "1 infantry", "--landing", "1 transport, 1 infantry"), "comes aboard a transport"),
+        (("1 infantry", "1 infantry", "--landing", "1 transport, 1 infantry"), "Load units on a transport"),
         (("3 cruiser", "1 cruiser", "--press", "0"), "--press is best, always, or a number of rounds"),
         (("3 cruiser", "1 cruiser", "--front", "3"), "one at a time"),
-        (("", "1 cruiser"), "A force such as"),
+        (("", "1 cruiser"), "Name a force, such as"),
     ],
 )
 def test_what_cannot_be_is_said_in_a_sentence(arguments: tuple[str, ...], sentence: str) -> None:

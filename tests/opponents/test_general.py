@@ -1,5 +1,7 @@
 """Generals: trials that carry out just the plan they are made for, and dice that belong to places."""
 
+import re
+
 from greatwar.board import Power
 from greatwar.dice import KeyedDice
 from greatwar.game import Game
@@ -12,6 +14,7 @@ from greatwar.opponents.search import PlanSearch
 from greatwar.orders import End, Load, Move
 from greatwar.rules.catalog import RULESETS
 from greatwar.rules.opening import begun, opening
+from greatwar.text.say import plan
 
 
 def at_movement(rules: str = "rulebook", turn: Power = "russia") -> Game:
@@ -55,8 +58,9 @@ def test_what_was_weighed_is_told_in_ipcs() -> None:
     search.best()
     usual = search.usual.trials
     ahead = sum(trial.ahead for trial in usual) / len(usual)
-    side = "ahead" if ahead >= 0 else "behind"
-    assert f"Played as usual: {abs(ahead):.0f} IPCs {side} a round later." in search.told()
+    line = (plan.ahead if ahead >= 0 else plan.behind)(way=plan.way_usual(), n=round(abs(ahead)))
+    assert line in search.weighed()
+    assert re.fullmatch(r"Usual plan: \d+ IPCs (ahead|behind) after a round\.", str(line))
     assert any(abs(trial.score) > abs(trial.ahead) for trial in usual)
 
 
@@ -82,8 +86,9 @@ def test_a_general_weighs_sparing_what_its_usual_plan_attacks() -> None:
     game = at_movement(turn="austria-hungary")
     search = PlanSearch(Planner(OFFICER, 1), OFFICER, game, "austria-hungary", 2000)
     best = search.best()
-    assert any(sentence.startswith("Played sparing ") for sentence in search.told())
-    assert search.told()[0].startswith(f"Played {best.name}") or best is search.usual
+    ways = [line.args["way"] for line in search.weighed()]
+    assert any(way.id == "plan-way-sparing" for way in ways)
+    assert ways[0] == best.name or best is search.usual
 
 
 def test_what_is_lost_of_homelands_counts_most_where_collapses_win() -> None:

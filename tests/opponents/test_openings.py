@@ -17,6 +17,7 @@ from greatwar.pieces import count
 from greatwar.rules.catalog import RULESETS, ruleset
 from greatwar.rules.opening import opening
 from greatwar.table import Units
+from greatwar.text.say import plan
 
 MANUAL = RULESETS["reference-manual"]
 
@@ -54,8 +55,10 @@ def test_officers_carry_their_opening_out() -> None:
             assert isinstance(march, Move)
             assert march.route[0] in ZONES, "what was left undone on land was not sunk by mines"
     assert officer.defects == 0
-    assert any(sentence.startswith("Opens by the book") for sentence in officer.explain("germany"))
-    assert any(sentence.startswith("Attacks Belgium with") for sentence in officer.explain("germany"))
+    lines = officer.explain("germany")
+    assert plan.opening_belgium() in lines
+    attacked = [line for line in lines if line.id == "plan-attack"]
+    assert any(str(line).startswith("Attack Belgium with ") for line in attacked)
 
 
 def test_whoever_is_asked_in_the_middle_goes_on_with_it() -> None:
@@ -130,15 +133,13 @@ def test_an_answer_that_was_not_given_is_not_forgotten() -> None:
 def test_what_is_told_of_an_opening_goes_with_it() -> None:
     officer = opponent("officer", 2)
     game = moved(officer)
-    assert officer.alternatives("germany") == [
-        "Nothing else was weighed: the opening is known from whole wars."
-    ]
-    assert "Fights for SZ 9." in officer.explain("germany")
+    assert officer.alternatives("germany") == [plan.opening_alone()]
+    assert plan.attack_fleet(zone="SZ 9") in officer.explain("germany")
     while game.table.round == 1 or game.table.phase != "combat":
         power = awaited(game)
         assert power is not None
         game.order(power, officer.order(game, power))
-    assert not any("by the book" in sentence for sentence in officer.explain("germany"))
+    assert plan.opening_belgium() not in officer.explain("germany")
 
 
 def test_a_power_that_the_opening_does_not_name_plans_by_itself() -> None:

@@ -98,7 +98,7 @@ def test_officers_say_what_they_are_about() -> None:
     game, players = table_of("officer", "rulebook", 1)
     while game.table.turn == "austria-hungary":
         play(game, players)
-    assert any("Serbia" in sentence for sentence in players["austria-hungary"].explain("austria-hungary"))
+    assert any("Serbia" in str(line) for line in players["austria-hungary"].explain("austria-hungary"))
 
 
 @pytest.mark.parametrize(("rules", "phase"), [("rulebook", "combat"), ("second-edition", "mobilize")])

@@ -77,7 +77,7 @@ def test_a_stale_order_is_refused(server: Server) -> None:
         assert vera.refused("TakeBack", power="austria-hungary", moment=0)[0]["code"] == "stale"
         (early,) = vera.refused("Give", power="austria-hungary", order="end", moment=999)
         assert early["code"] == "stale" and read(early["message"]).startswith(
-            "The game has not come to moment 999"
+            "The game has not reached moment 999"
         )
         assert not _changed(server, vera, moment=1)
 
@@ -171,10 +171,10 @@ def test_the_first_message_must_be_enter_in_the_right_version(server: Server) ->
             socket.send(json.dumps(first))
             farewell = json.loads(socket.recv(10))
             assert farewell["type"] == "Farewell"
-            _is_one_sentence(farewell["sentence"])
+            _is_one_sentence(read(farewell["line"]))
     with connect(address.replace(game, "nowhere")) as socket:
         socket.send(json.dumps({"type": "Enter", "protocol": 1}))
-        assert json.loads(socket.recv(10))["sentence"] == "There is no such game here"
+        assert json.loads(socket.recv(10))["line"] == {"id": "server-no-game"}
 
 
 def test_a_server_of_this_machine_goes_by_no_other_name(server: Server) -> None:

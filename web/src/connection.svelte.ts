@@ -1,6 +1,6 @@
 // One WebSocket to one game, which comes back by itself. Answers are matched with what was asked by their ids.
 
-import { message } from "./text/text.svelte";
+import { message, read } from "./text/text.svelte";
 import type { ClientMessage, Message, ServerMessage } from "./wire";
 
 export type Line = "connecting" | "open" | "lost" | "ended";
@@ -84,7 +84,7 @@ export class Connection {
       const heard = JSON.parse(event.data) as ServerMessage;
       this.#pause = FIRST_PAUSE;
       if (heard.type === "Farewell") {
-        this.farewell = heard.sentence;
+        this.farewell = read(heard.line);
         if (!heard.again) this.line = "ended";
       }
       if (heard.type === "Welcome") this.line = "open";

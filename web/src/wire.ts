@@ -241,7 +241,7 @@ export interface BattleEnded {
  * One way in which a battle can end, in a word or two.
  */
 export interface BattleFate {
-  word: string;
+  word: Message;
   chance: number;
   tone: "drawn" | "empty" | "lost" | "won";
 }
@@ -257,7 +257,7 @@ export interface BattleOdds {
   rounds: number;
   attackers: SideOdds;
   defenders: SideOdds;
-  advice: string[];
+  advice: Message[];
   choices: SeaChoice[];
   terms: SeaTerms | null;
 }
@@ -293,7 +293,7 @@ export interface BattleshipRepaired {
  */
 export interface BestOrders {
   type: "orders";
-  counts: string;
+  counts: Message;
   attackers: RankedOrder[];
   defenders: RankedOrder[];
 }
@@ -585,7 +585,7 @@ export interface Explain {
 export interface Farewell {
   type: "Farewell";
   id: number;
-  sentence: string;
+  line: Message;
   again: boolean;
 }
 
@@ -962,7 +962,7 @@ export interface Launch {
  * What a battle may leave of a side.
  */
 export interface LeftOver {
-  units: string;
+  units: Message;
   chance: number;
 }
 
@@ -1177,7 +1177,7 @@ export interface Objection {
  */
 export interface OddsRules {
   rulesets: BattleRules[];
-  aims: Partial<Record<"attack" | "defence" | "front" | "value", string>>;
+  aims: Partial<Record<"attack" | "defence" | "front" | "value", Message>>;
 }
 
 /**
@@ -1398,8 +1398,8 @@ export interface Reasons {
   id: number;
   power: Power;
   round: number;
-  plan: string[];
-  alternatives: string[];
+  plan: Message[];
+  alternatives: Message[];
 }
 
 /**
@@ -1523,7 +1523,7 @@ export interface Rules {
 }
 
 /**
- * A ruleset as it tells about itself. `turns` are those of a round.
+ * A ruleset as it tells about itself: what it is like, and how the war is won. `turns` are those of a round.
  *
  * A custom ruleset is its `base` with the options that were `chosen` and a set-up of its own; others are their own
  * base.
@@ -1534,12 +1534,12 @@ export interface RulesetInfo {
   title: string;
   label: string;
   revision: number;
-  sentence: string;
+  traits: Message[];
   options: OptionInfo[];
   units: UnitInfo[];
   turns: (Power | Side)[];
   chosen: Record<string, boolean | number | string | (number | string)[]>;
-  victory: string[];
+  victory: Message[];
 }
 
 /**
@@ -1584,8 +1584,8 @@ export interface Say {
  */
 export interface SeaChoice {
   chance: number;
-  mine: string;
-  theirs: string;
+  mine: Message;
+  theirs: Message;
   best: "break off" | "press" | "retreat";
   worth: number;
   stopping: number;
@@ -1718,11 +1718,12 @@ export interface Site {
 }
 
 /**
- * The powers of one player, and what the player is called; empty if nobody says.
+ * The powers of one player, and what the player is called; empty if nobody says. A computer has a `level`.
  */
 export interface Sitting {
   powers: Power[];
   name: string;
+  level: string;
 }
 
 /**
@@ -1933,7 +1934,7 @@ export interface UnitsRemoved {
  */
 export interface Verdict {
   fits: boolean;
-  sentence: string;
+  message: Message;
   line: number | null;
   orders: number;
   dice: number;

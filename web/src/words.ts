@@ -217,9 +217,3 @@ export const optionWords = (text: string): string =>
   )
     .replace(/\bus\b/i, "U.S.")
     .replace(/([a-z])(\d)/, "$1 $2");
-
-/** Units of the notation as a reader says them: "2 damaged battleship, 1 cruiser" has its plurals. */
-export const unitWords = (text: string): string =>
-  text.replace(/(\d+) ((?:damaged )?)(\w+)/g, (_, number: string, damaged: string, kind: string) =>
-    itemsWords([{ number: Number(number), kind: kind as Kind, state: damaged ? "damaged" : "" }]),
-  );

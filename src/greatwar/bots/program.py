@@ -27,6 +27,7 @@ from greatwar.orders import End, Order
 from greatwar.questions import Shape
 from greatwar.records.seals import written
 from greatwar.rules.rulebook.duties import dutiful_orders
+from greatwar.text.messages import Message, plain
 
 PATIENCE = 10.0
 """How many seconds a program has for one answer, unless something else is said."""
@@ -95,10 +96,10 @@ class ProgramPlayer:
             self._remark(f"does not come to the end of {power}'s {phase[2]} phase in round {phase[0]}")
         return self._orders >= LONGEST_PHASE
 
-    def explain(self, power: Power) -> list[str]:
-        return self._said.get(power, [])
+    def explain(self, power: Power) -> list[Message]:
+        return [plain(line) for line in self._said.get(power, ())]
 
-    def alternatives(self, power: Power) -> list[str]:
+    def alternatives(self, power: Power) -> list[Message]:
         return []
 
     def close(self) -> None:

@@ -105,8 +105,8 @@ class _Bot:
             self._player = self._maker(self._seed)
         # A player is never handed the dice of the game, and here there are none.
         order = self._player.order(game.fork(KeyedDice("00")), power)
-        for sentence in self._player.explain(power)[:5]:
-            self.say(f"say {sentence}")
+        for line in self._player.explain(power)[:5]:
+            self.say(f"say {line}")
         self.say(f"order {format_order(order)}")
 
     def _known(self) -> Game:

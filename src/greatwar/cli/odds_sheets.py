@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from greatwar.odds import AIMS, Aim, FrontForecast, LandingOdds, LandOdds, SeaOdds
-from greatwar.odds.advice import after_first_round, fleet_text, submerging
+from greatwar.odds.advice import after_first_round, fleet_line, submerging
 from greatwar.odds.loss_orders import Ranked, RankedAtSea
 from greatwar.odds.trees import expected_units, nine_of_ten
 
@@ -91,7 +91,7 @@ def sea_sheet(console: Console, odds: SeaOdds, names: tuple[str, str]) -> None:
         (names[1], odds.theirs, odds.defender_loss, odds.defenders_left(), odds.defender_losses()),
     ):
         fleet, chance = max(left.items(), key=lambda entry: entry[1])
-        likely = f"{fleet_text(fleet)} ({percent(chance)})"
+        likely = f"{fleet_line(fleet)} ({percent(chance)})"
         table.add_row(name, f"{line.value[0]:.0f}", f"{loss:.1f} IPCs", _between(losses), likely)
     console.print(table)
     rounds = "1 round" if odds.rounds == 1 else f"{odds.rounds:.1f} rounds on average"
@@ -120,16 +120,16 @@ def landing_sheet(console: Console, odds: LandingOdds) -> None:
 
 def advice_sheet(console: Console, odds: SeaOdds, *, presses: bool) -> None:
     """What to do at the beginning, and with the fleets that the first round leaves most often."""
-    for sentence in submerging(odds):
-        console.print(f"\n{sentence}", highlight=False)
+    for line in submerging(odds):
+        console.print(f"\n{line}", highlight=False)
     standings = after_first_round(odds) if presses else []
     if not standings:
         return
     table = _table("own ships left", "enemy ships left", "chance", "best", "worth", "stopping")
     for each in standings:
         table.add_row(
-            fleet_text(each.mine),
-            fleet_text(each.theirs),
+            str(fleet_line(each.mine)),
+            str(fleet_line(each.theirs)),
             percent(each.chance),
             Text(each.best, "" if each.best == "press" else "bold"),
             f"{each.worth:+.1f}",

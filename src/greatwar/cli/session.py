@@ -220,7 +220,7 @@ class Session:
 
     def _reasons(self, power: Power, more: bool) -> list[str]:
         player = self.computers.player(power)
-        return player.explain(power) + (player.alternatives(power) if more else [])
+        return [str(line) for line in (*player.explain(power), *(player.alternatives(power) if more else ()))]
 
     def _read(self, line: str) -> tuple[Power, Order]:
         if match := _PREFIX.match(line):

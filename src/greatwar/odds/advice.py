@@ -5,7 +5,10 @@ from typing import Literal, NamedTuple
 
 from greatwar.odds.fleets import Fleet
 from greatwar.odds.sea import SeaOdds
-from greatwar.text.english import counted
+from greatwar.orders import Item, Items, State
+from greatwar.pieces import Kind
+from greatwar.text.messages import Message
+from greatwar.text.say import battle_odds
 
 MOST = 12
 """How many pairs of fleets are spoken of."""
@@ -25,16 +28,14 @@ class AfterFirstRound(NamedTuple):
     stopping: float
 
 
-def submerging(odds: SeaOdds) -> tuple[str, ...]:
+def submerging(odds: SeaOdds) -> tuple[Message, ...]:
     """What each side does best with its submarines in the first round, where it has a choice."""
-    said = []
+    said: list[Message] = []
     decisions = odds.decisions
     if len(odds.mine.dives(0)) > 1:
-        number = decisions.submerging(0, 0)
-        said.append(f"In the first round the attacker does best to submerge {_dives(number)}.")
+        said.append(battle_odds.attacker_submerges(n=decisions.submerging(0, 0)))
     if len(odds.theirs.dives(0)) > 1:
-        by_hits = _by_hits(decisions.enemy_submerging(0, 0).tolist())
-        said.append(f"In the first round the defender does best to submerge {by_hits}.")
+        said += _by_hits(decisions.enemy_submerging(0, 0).tolist())
     return tuple(said)
 
 
@@ -61,25 +62,33 @@ def after_first_round(odds: SeaOdds) -> list[AfterFirstRound]:
     return found
 
 
-def fleet_text(fleet: Fleet) -> str:
+_SHIPS: dict[str, tuple[Kind, State]] = {
+    "battleship": ("battleship", ""),
+    "damaged": ("battleship", "damaged"),
+    "cruiser": ("cruiser", ""),
+    "submarine": ("submarine", ""),
+    "transport": ("transport", ""),
+    "submerged": ("submarine", "submerging"),
+}
+
+
+def fleet_line(fleet: Fleet) -> Message:
     """A fleet in words.
 
-    >>> fleet_text(Fleet(battleship=1, damaged=1, cruiser=2))
-    '1 battleship, 1 damaged battleship, 2 cruiser'
+    >>> str(fleet_line(Fleet(battleship=1, damaged=1, cruiser=2)))
+    '1 battleship, 1 damaged battleship, 2 cruisers'
     """
-    parts = [f"{number} {kind}" for kind, number in fleet._asdict().items() if number]
-    return ", ".join(part.replace("damaged", "damaged battleship") for part in parts) or "nothing"
+    units: Items = tuple(Item(number, *_SHIPS[name]) for name, number in fleet._asdict().items() if number)
+    return battle_odds.units(units=units)
 
 
-def _dives(number: int) -> str:
-    return "no submarine" if not number else f"{number} submarine{'s' if number > 1 else ''}"
+def _by_hits(numbers: Sequence[int]) -> list[Message]:
+    """How many submarines of the defender submerge, by the hits that have been scored.
 
-
-def _by_hits(numbers: Sequence[int]) -> str:
-    """How many submarines submerge, by the hits that have been scored.
-
-    >>> _by_hits([0, 0, 2, 2]), _by_hits([1, 1])
-    ('no submarine after 0 to 1 hits, 2 submarines after 2 hits or more', '1 submarine')
+    >>> for line in _by_hits([0, 0, 2, 2]):
+    ...     print(line)
+    Defender, first round, after 0 to 1 hits: submerge no submarine.
+    Defender, first round, after 2 hits or more: submerge 2 submarines.
     """
     runs: list[list[int]] = []
     for hits, number in enumerate(numbers):
@@ -88,14 +97,15 @@ def _by_hits(numbers: Sequence[int]) -> str:
         else:
             runs.append([hits])
     if len(runs) == 1:
-        return _dives(numbers[0])
-    texts = []
-    for run in runs:
-        spread = f"{run[0]} to {run[-1]}" if len(run) > 1 else f"{run[0]}"
-        spread = (
-            f"{counted(run[0], 'hit')} or more"
-            if run is runs[-1]
-            else f"{spread} {'hit' if run == [1] else 'hits'}"
-        )
-        texts.append(f"{_dives(numbers[run[0]])} after {spread}")
-    return ", ".join(texts)
+        return [battle_odds.defender_submerges(n=numbers[0])]
+    *others, last = runs
+    return [
+        *(_after(run[0], run[-1], numbers[run[0]]) for run in others),
+        battle_odds.defender_submerges_from(hits=last[0], n=numbers[last[0]]),
+    ]
+
+
+def _after(low: int, high: int, number: int) -> Message:
+    if low == high:
+        return battle_odds.defender_submerges_after(hits=low, n=number)
+    return battle_odds.defender_submerges_between(low=low, high=high, n=number)

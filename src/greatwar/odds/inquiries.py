@@ -2,7 +2,7 @@
 
 from typing import NamedTuple, cast
 
-from greatwar.notation.words import fold, unreadable
+from greatwar.notation.words import fold
 from greatwar.odds.armies import ATTACK_ORDER, DEFENCE_ORDER, Army, Host, LossOrder
 from greatwar.odds.fleets import SEA_ORDER, Fleet, SeaOrder
 from greatwar.odds.forces import (
@@ -17,6 +17,7 @@ from greatwar.odds.forces import (
     require_armies,
     require_enemies,
     require_fleets,
+    unfit,
 )
 from greatwar.odds.front import AttackPolicy, Contender, FrontForecast, front
 from greatwar.odds.land import LandOdds, land_attack
@@ -25,6 +26,7 @@ from greatwar.odds.mines import mined
 from greatwar.odds.sea import Conduct, Pressing, SeaOdds, Submerging, sea_battle
 from greatwar.odds.stakes import OPEN_SEA, SHIPS_ALONE, Situation, Stakes
 from greatwar.rules import Ruleset
+from greatwar.text.say import battle_odds
 
 LARGE = 40
 """Ships in a battle up to which submerging is weighed over many rounds without being asked for."""
@@ -103,7 +105,7 @@ def _landing_party(sides: Sides, text: str) -> tuple[Forces, Host, tuple[int, ..
     require_enemies(sides.rules, both, sides.defenders)
     landed, battleships = landing_of(Forces({power: party.by_power.get(power, {}) for power in everybody}))
     if not any(army.units for army in landed):
-        raise unreadable("The landing names no units that land")
+        raise unfit(battle_odds.no_landing())
     return both, landed, battleships
 
 
@@ -117,9 +119,9 @@ def voyage(sides: Sides, party: str, *, guard: str = "", mines: int = 0) -> Land
     rules, sailing = sides.rules, read_forces(sides.rules, party)
     require_enemies(rules, sides.attackers, sides.defenders)
     if len(sailing.by_power) > 1 or len(sides.attackers.by_power) > 1:
-        raise unreadable("A landing from transports is reckoned for one power")
+        raise unfit(battle_odds.one_lands())
     if sailing.powers and sides.attackers.powers not in ((), sailing.powers):
-        raise unreadable("The power that lands is the one that attacks")
+        raise unfit(battle_odds.lander_attacks())
     loads, escort = loads_of(next(iter(sailing.by_power.values())))
     enemy = fleet_of(rules, read_forces(rules, guard))[0] if guard else Fleet()
     defenders, marched = host_of(sides.defenders), host_of(sides.attackers)[0]
@@ -180,7 +182,7 @@ def minefields(rules: Ruleset, sailing: Forces, fields: int) -> tuple[Fleet, dic
     """A fleet, and what minefields on its way may leave of it, each with its chance."""
     fleet, _ = fleet_of(rules, sailing)
     if not fleet.afloat:
-        raise unreadable("There are no ships to sail")
+        raise unfit(battle_odds.no_ships())
     return fleet, _mined(rules, sailing, fields)
 
 
@@ -206,11 +208,11 @@ def campaign(
     rules, orders = sides.rules, sides.land_orders
     require_enemies(rules, sides.attackers, sides.defenders)
     contenders = []
-    for place, (forces, who) in enumerate(((sides.attackers, "attackers"), (sides.defenders, "defenders"))):
+    for place, forces in enumerate((sides.attackers, sides.defenders)):
         host = host_of(forces)
-        require_armies(rules, forces, host, who)
+        require_armies(rules, forces, host, "defenders" if place else "attackers")
         if len(host) > 1:
-            raise unreadable("On a front each side is reckoned as one army: name one power")
+            raise unfit(battle_odds.one_army())
         more = army_from_text(rules, reinforced[place]) if reinforced[place] else Army()
         # A side attacks and defends; what was said about its losses holds for both.
         said = (sides.lose, sides.enemy_lose)[place]

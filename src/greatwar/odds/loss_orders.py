@@ -15,16 +15,18 @@ from greatwar.odds.stakes import OPEN_SEA, SHIPS_ALONE, Situation, Stakes
 from greatwar.pieces import ARMY_KINDS
 from greatwar.rules import Ruleset
 from greatwar.rules.rulebook.fire import attack_of_army, defence_of_army
+from greatwar.text.messages import Message
+from greatwar.text.say import battle_odds
 
 Aim = Literal["value", "attack", "defence", "front"]
 """What losses are to spare: IPCs, hits in the next attack, hits in the next defence, or the balance of IPCs of a
 front that goes on for three more turns, in which each side attacks when it pays."""
 
-AIMS: dict[Aim, str] = {
-    "value": "IPCs left",
-    "attack": "hits in the next attack",
-    "defence": "hits in the next defence",
-    "front": "balance in IPCs three turns on",
+AIMS: dict[Aim, Message] = {
+    "value": battle_odds.aim_value(),
+    "attack": battle_odds.aim_attack(),
+    "defence": battle_odds.aim_defence(),
+    "front": battle_odds.aim_front(),
 }
 FRONT_TURNS = 3
 

@@ -30,5 +30,5 @@ class General(Planner):
         search = PlanSearch(self, self.scout, game, power, self.budget)
         best = search.best()
         orders = self.plan(game, power, best.weights, best.leaning)  # once more, for its reasons
-        self._reasons.setdefault(power, PlanReasons(power)).weighed = search.told()
+        self._reasons.setdefault(power, PlanReasons(power)).weighed = search.weighed()
         return orders

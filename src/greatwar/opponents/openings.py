@@ -5,6 +5,7 @@ these units, and says the marches of each power of the side, one for each way. U
 """
 
 import tomllib
+from collections.abc import Callable
 from functools import cache, partial
 from importlib.resources import files
 
@@ -19,6 +20,8 @@ from greatwar.rules.catalog import RULESETS
 from greatwar.rules.opening import opening
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
+from greatwar.text.messages import Message
+from greatwar.text.say import plan
 
 MONEY = ("treasury", "bid")
 """What a custom ruleset may change without making another war of the first moves."""
@@ -30,8 +33,14 @@ class Opening(Struct, frozen=True):
     rules: str
     """The ruleset for whose set-up it is."""
     aim: str
-    """What it is for, as a sentence without its subject."""
+    """What it is for: one of `AIMS`, or words that follow "Known opening:"."""
     orders: dict[Power, tuple[str, ...]]
+
+    @property
+    def line(self) -> Message:
+        """What it is for, as its players tell it."""
+        known = AIMS.get(self.aim)
+        return plan.opening(aim=self.aim) if known is None else known()
 
     def marches(self, power: Power) -> list[Move]:
         """The moves of a power."""
@@ -52,6 +61,9 @@ class Opening(Struct, frozen=True):
         """What a power has still to do of it."""
         return [march for march in map(partial(_undone, table, power), self.marches(power)) if march.units]
 
+
+AIMS: dict[str, Callable[[], Message]] = {"belgium": plan.opening_belgium}
+"""The aims of the openings in `openings.toml`, which are told in every language."""
 
 Book = tuple[Opening, ...]
 """Openings, the best of a ruleset first."""

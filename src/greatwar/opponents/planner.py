@@ -33,6 +33,7 @@ from greatwar.orders import (
 from greatwar.pieces import WARSHIPS
 from greatwar.questions import AskOrders, Question, Shape
 from greatwar.rules.rulebook.duties import dutiful_orders
+from greatwar.text.messages import Message
 
 
 class Queue(NamedTuple):
@@ -78,11 +79,11 @@ class Planner:
             self.defects += 1
         return self._fallback(game, power, question)
 
-    def explain(self, power: Power) -> list[str]:
+    def explain(self, power: Power) -> list[Message]:
         reasons = self._reasons.get(power)
-        return reasons.sentences() if reasons else []
+        return reasons.lines() if reasons else []
 
-    def alternatives(self, power: Power) -> list[str]:
+    def alternatives(self, power: Power) -> list[Message]:
         reasons = self._reasons.get(power)
         return reasons.others() if reasons else []
 

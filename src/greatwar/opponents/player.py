@@ -6,6 +6,7 @@ from greatwar.board import POWERS, Power
 from greatwar.events import Event
 from greatwar.game import Game
 from greatwar.orders import Order
+from greatwar.text.messages import Message
 
 
 class Player(Protocol):
@@ -22,11 +23,11 @@ class Player(Protocol):
         """The next order or answer of a power that is asked something now; `end` is the last of a phase."""
         ...
 
-    def explain(self, power: Power) -> list[str]:
-        """What it means to do in the turn in progress, and why, in a few plain sentences."""
+    def explain(self, power: Power) -> list[Message]:
+        """What it means to do in the turn in progress, and why, in a few messages."""
         ...
 
-    def alternatives(self, power: Power) -> list[str]:
+    def alternatives(self, power: Power) -> list[Message]:
         """What else it has weighed for the turn in progress, the best first, with what it thought of each."""
         ...
 

@@ -13,7 +13,8 @@ from greatwar.opponents.survey import Survey
 from greatwar.orders import Buy, Item
 from greatwar.pieces import KINDS, SHIPS, Kind
 from greatwar.rules.rulebook.mobilize import have_room
-from greatwar.text.english import counted
+from greatwar.text.messages import Message
+from greatwar.text.say import plan
 
 AT_HAND = 3
 """How many zones from home a transport may be and still count."""
@@ -36,7 +37,7 @@ class PurchasePlan:
         self.cost = self.rules.units.cost
         self.capital = CAPITAL[power]
         self.wanted: WantedUnits = {}
-        self.reasons: list[str] = []
+        self.reasons: list[Message] = []
         self.purse = survey.table.treasury[power]
         self.queued = False
         """Whether more troops wait for ships than these can carry at once."""
@@ -81,7 +82,7 @@ class PurchasePlan:
         ):
             bought += 1
         if bought:
-            self.reasons.append(f"{bought} infantry because {self.capital} is in danger")
+            self.reasons.append(plan.buy_garrison(units=(Item(bought, "infantry"),), space=self.capital))
 
     # Beyond the sea
 
@@ -128,7 +129,7 @@ class PurchasePlan:
             bought += 1
             spare -= self.cost["transport"]
         if bought:
-            self.reasons.append(f"{counted(bought, 'transport')} to carry the army overseas")
+            self.reasons.append(plan.buy_transports(units=(Item(bought, "transport"),)))
         return False
 
     def _home(self) -> list[Space]:
@@ -164,10 +165,10 @@ class PurchasePlan:
                     continue
                 if price <= self.purse:
                     if self._take(kind, number):
-                        self.reasons.append(f"{number} {kind} to make the home waters safe")
+                        self.reasons.append(plan.buy_escort(units=(Item(number, kind),)))
                         return False
                 elif idle > 8 and price <= self.purse + income:
-                    self.reasons.append("nothing more, to save for a fleet")
+                    self.reasons.append(plan.save_for_fleet())
                     return True
         return False
 
@@ -221,7 +222,7 @@ class PurchasePlan:
         if size(own) < 8:
             want = 0
         if own[3] < want and self.purse >= self.cost["fighter"] + 8 and self._take("fighter"):
-            self.reasons.append("a fighter for the air over the front")
+            self.reasons.append(plan.buy_fighter(units=(Item(1, "fighter"),)))
 
     def _tanks(self) -> None:
         """Tanks for an army that attacks, as long as it has bodies enough."""
@@ -242,7 +243,7 @@ class PurchasePlan:
         while bought < most and self._take("tank"):
             bought += 1
         if bought:
-            self.reasons.append(f"{counted(bought, 'tank')} to break through")
+            self.reasons.append(plan.buy_tanks(units=(Item(bought, "tank"),)))
 
     def _army(self) -> None:
         """Guns up to the ratio that the front wants, infantry for the rest."""

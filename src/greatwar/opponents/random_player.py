@@ -8,6 +8,8 @@ from greatwar.opponents.random_orders import PATIENCE, Stuck, demanded_attack, d
 from greatwar.orders import AnnounceLastRound, End, Order, Undo
 from greatwar.questions import AskOrders, Shape
 from greatwar.rules.rulebook.duties import dutiful_orders
+from greatwar.text.messages import Message
+from greatwar.text.say import plan
 
 
 class RandomPlayer:
@@ -59,8 +61,8 @@ class RandomPlayer:
         orders = dutiful_orders(game.rules, game.table, power)
         return next((order for order in orders if not game.problems(power, order)), None)
 
-    def explain(self, power: Power) -> list[str]:
-        return [f"{power} has no plan."]
+    def explain(self, power: Power) -> list[Message]:
+        return [plan.none(power=power)]
 
-    def alternatives(self, power: Power) -> list[str]:
+    def alternatives(self, power: Power) -> list[Message]:
         return []

@@ -1,4 +1,4 @@
-"""Reasons: what a plan is for, in plain sentences."""
+"""Reasons: what a plan is for, as messages: an order to oneself, and why."""
 
 from greatwar.board import CAPITAL, ZONES, Power, Space
 from greatwar.opponents.columns import KINDS, Columns
@@ -7,7 +7,9 @@ from greatwar.opponents.fire import NOBODY, ArmyCount, joined, size
 from greatwar.opponents.ground import GroundValues
 from greatwar.opponents.openings import Opening
 from greatwar.opponents.survey import Survey, army_of
-from greatwar.text.english import counted
+from greatwar.orders import Item, Items
+from greatwar.text.messages import Message
+from greatwar.text.say import plan
 
 MOST = 4
 """How many attacks or marches are told of."""
@@ -18,39 +20,35 @@ class PlanReasons:
 
     def __init__(self, power: Power) -> None:
         self.power = power
-        self.bought: list[str] = []
-        self.weighed: list[str] = []
+        self.bought: list[Message] = []
+        self.weighed: list[Message] = []
         """What the plan was chosen from, where whole plans were compared."""
         self._plan: Draft | None = None
         self._opening: tuple[Opening, Survey] | None = None
 
-    def sentences(self) -> list[str]:
-        """The plan in a few sentences."""
-        told = [f"Buys {reason}." for reason in self.bought]
+    def lines(self) -> list[Message]:
+        """The plan, a few lines long."""
         if self._opening is not None:
             known, survey = self._opening
-            return [*told, f"Opens by the book: {known.aim}.", *_opening_attacks(survey, known)]
+            return [*self.bought, known.line, *_opening_attacks(survey, known)]
         if self._plan is None:
-            return told
-        plan = self._plan
+            return list(self.bought)
+        draft = self._plan
         return [
-            *told,
-            *_attacks(plan.survey, plan.columns),
-            *[f"Lands {words(army)} in {space}." for army, space in plan.convoys.landed[:MOST]],
-            *[f"Fights for {zone}." for zone in plan.squadrons.battles],
-            *_fears(plan.survey, plan.ground, plan.columns),
+            *self.bought,
+            *_attacks(draft.survey, draft.columns),
+            *[plan.land(units=items(army), space=space) for army, space in draft.convoys.landed[:MOST]],
+            *[plan.attack_fleet(zone=zone) for zone in draft.squadrons.battles],
+            *_risks(draft.survey, draft.ground, draft.columns),
         ]
 
-    def others(self) -> list[str]:
-        """What else was weighed, the best first."""
+    def others(self) -> list[Message]:
+        """What else was considered, the best first."""
         if self._opening is not None:
-            return ["Nothing else was weighed: the opening is known from whole wars."]
+            return [plan.opening_alone()]
         if self._plan is None:
             return self.weighed
-        found = sorted(
-            _alternatives(self._plan.survey, self._plan.columns), key=lambda entry: (-entry[0], entry[1])
-        )
-        return self.weighed + [sentence for _, sentence in found]
+        return self.weighed + _best_first(_alternatives(self._plan.survey, self._plan.columns))
 
     def moved(self, draft: Draft) -> None:
         """Remember the plan of a movement phase, to be told when somebody asks."""
@@ -61,15 +59,20 @@ class PlanReasons:
         self._plan, self._opening = None, (known, survey)
 
 
-def words(army: ArmyCount) -> str:
-    """An army in words."""
-    names = ("infantry", "artillery", "tanks", "fighters")
-    return (
-        ", ".join(f"{number} {name}" for number, name in zip(army, names, strict=True) if number) or "nothing"
-    )
+Rated = tuple[float, Space, Message]
+"""A line of a plan: how much it weighs, and the space that it is about."""
 
 
-def _opening_attacks(survey: Survey, known: Opening) -> list[str]:
+def _best_first(found: list[Rated]) -> list[Message]:
+    return [line for _, _, line in sorted(found, key=lambda entry: (-entry[0], entry[1]))]
+
+
+def items(army: ArmyCount) -> Items:
+    """An army as orders write it."""
+    return tuple(Item(number, kind) for number, kind in zip(army, KINDS, strict=True) if number)
+
+
+def _opening_attacks(survey: Survey, known: Opening) -> list[Message]:
     """The attacks of an opening in which the power takes part, with those friends who are there already."""
     gathered: dict[Space, ArmyCount] = {}
     zones = []
@@ -77,7 +80,7 @@ def _opening_attacks(survey: Survey, known: Opening) -> list[str]:
         space = march.route[-1]
         if space in ZONES:
             if any(survey.table.enemies(survey.power, other) for other in survey.table.stacks(space)):
-                zones.append(f"Fights for {space}.")
+                zones.append(space)
         else:
             numbers = {item.kind: item.number for item in march.units}
             infantry, artillery, tanks, fighters = (numbers.get(kind, 0) for kind in KINDS)
@@ -91,23 +94,24 @@ def _opening_attacks(survey: Survey, known: Opening) -> list[str]:
         foes = survey.theirs(space)
         if size(own) and size(foes):
             found.append(_attack(survey, space, own, foes))
-    found.sort(key=lambda entry: (-entry[0], entry[1]))
-    return [*(sentence for _, sentence in found[:MOST]), *dict.fromkeys(zones)]
+    return [*_best_first(found)[:MOST], *(plan.attack_fleet(zone=zone) for zone in dict.fromkeys(zones))]
 
 
-def _attack(survey: Survey, space: Space, own: ArmyCount, foes: ArmyCount) -> tuple[float, str]:
-    """An attack in a sentence, and how much it destroys."""
+def _attack(survey: Survey, space: Space, own: ArmyCount, foes: ArmyCount) -> Rated:
+    """An attack, and how much it destroys."""
     fight = survey.fire.exchange(own, foes)
-    chance = round(100 * _taken(survey, own, foes))
-    return (
-        fight.kill,
-        f"Attacks {space} with {words(own)}: {chance} % to clear it, "
-        f"about {counted(round(fight.kill), 'IPC')} destroyed for {fight.loss:.0f}.",
+    line = plan.attack(
+        space=space,
+        units=items(own),
+        chance=round(_taken(survey, own, foes), 2),
+        loss=round(fight.loss),
+        enemy=round(fight.kill),
     )
+    return fight.kill, space, line
 
 
-def _attacks(survey: Survey, columns: Columns) -> list[str]:
-    found: list[tuple[float, str]] = []
+def _attacks(survey: Survey, columns: Columns) -> list[Message]:
+    found: list[Rated] = []
     ground = columns.ground
     for space, armies in columns.here.items():
         if survey.status(space) not in ("hostile", "contested", "neutral"):
@@ -119,15 +123,14 @@ def _attacks(survey: Survey, columns: Columns) -> list[str]:
             continue
         foes = survey.theirs(space)
         if not size(foes):
-            found.append((1.0, f"Takes undefended {space}."))
+            found.append((1.0, space, plan.capture(space=space)))
             continue
         attack = survey.status(space) != "contested" or ground.attacked(space, own) > ground.held(space, own)
         if attack:
             found.append(_attack(survey, space, own, foes))
         else:
-            found.append((0.5, f"Holds in {space} with {words(own)} and does not attack."))
-    found.sort(key=lambda entry: (-entry[0], entry[1]))
-    return [sentence for _, sentence in found[:MOST]]
+            found.append((0.5, space, plan.hold(space=space, units=items(own))))
+    return _best_first(found)[:MOST]
 
 
 def _taken(survey: Survey, own: ArmyCount, foes: ArmyCount) -> float:
@@ -138,16 +141,16 @@ def _taken(survey: Survey, own: ArmyCount, foes: ArmyCount) -> float:
     return float(land_attack(survey.rules, Force(*own), Force(*foes)).taken)
 
 
-def _fears(survey: Survey, ground: GroundValues, columns: Columns) -> list[str]:
+def _risks(survey: Survey, ground: GroundValues, columns: Columns) -> list[Message]:
     capital: Space = CAPITAL[survey.power]
     armies = columns.here.get(capital)
     here = survey.ours(capital) if armies is None else ground.garrison(capital, armies)
     chance = ground.fall(
         capital, here, survey.theirs(capital) if survey.status(capital) == "contested" else (0, 0, 0, 0)
     )
-    told = []
+    found = []
     if chance >= 0.01:
-        told.append(f"Fears for {capital}: {100 * chance:.0f} % to lose it before the next turn.")
+        found.append(plan.capital_at_risk(space=capital, chance=round(chance, 2)))
     worst = max(
         (
             (ground.threat(space, ground.garrison(space, armies), (0, 0, 0, 0), taken=True), space)
@@ -157,11 +160,11 @@ def _fears(survey: Survey, ground: GroundValues, columns: Columns) -> list[str]:
         default=(0.0, ""),
     )
     if worst[0] > 4.0:
-        told.append(f"Expects an attack in {worst[1]}.")
-    return told
+        found.append(plan.expect_attack(space=worst[1]))
+    return found
 
 
-def _alternatives(survey: Survey, columns: Columns) -> list[tuple[float, str]]:
+def _alternatives(survey: Survey, columns: Columns) -> list[Rated]:
     found = []
     for space in columns.targets:
         gain, shifts = columns.assault(space)
@@ -175,9 +178,8 @@ def _alternatives(survey: Survey, columns: Columns) -> list[tuple[float, str]]:
             army = column.army
             total = (total[0] + army[0], total[1] + army[1], total[2] + army[2], total[3] + army[3])
         fight = survey.fire.exchange(total, survey.theirs(space))
-        net = fight.kill - fight.loss
-        worth = f"{net:+.0f} {'IPC' if abs(round(net)) == 1 else 'IPCs'}"
-        found.append(
-            (net, f"{space} with all in reach: about {worth}, {100 * fight.cleared:.0f} % to clear it.")
+        line = plan.rejected(
+            space=space, chance=round(fight.cleared, 2), loss=round(fight.loss), enemy=round(fight.kill)
         )
+        found.append((fight.kill - fight.loss, space, line))
     return found

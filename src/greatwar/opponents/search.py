@@ -23,7 +23,8 @@ from greatwar.opponents.planner import Planner
 from greatwar.opponents.playouts import DECIDED, Playout, effort, tried
 from greatwar.opponents.weights import Weights
 from greatwar.orders import Order
-from greatwar.text.english import counted
+from greatwar.text.messages import Message
+from greatwar.text.say import plan
 
 DRAFTED = 0.3
 """The share of the budget after which no more plans are made."""
@@ -43,7 +44,7 @@ LEANING = 0.3
 AVERSE = 40.0
 """How much less it draws them in a plan that spares it."""
 
-Way = tuple[str, Weights, Field]
+Way = tuple[Message, Weights, Field]
 """A way to plan a turn: what it is called, the weights, and where it leans."""
 
 
@@ -63,13 +64,12 @@ class Candidate:
         return round(sum(own.score - other.score for own, other in pairs) / len(pairs), 2) if pairs else 0.0
 
     @property
-    def sentence(self) -> str:
+    def line(self) -> Message:
         """How it turned out."""
         ahead = sum(trial.ahead for trial in self.trials) / len(self.trials)
         if abs(ahead) > DECIDED / 2:
-            return f"Played {self.name}: the war is {'won' if ahead > 0 else 'lost'} within a round."
-        stands = f"{counted(round(abs(ahead)), 'IPC')} {'ahead' if ahead >= 0 else 'behind'}"
-        return f"Played {self.name}: {stands} a round later."
+            return (plan.wins if ahead > 0 else plan.loses)(way=self.name)
+        return (plan.ahead if ahead >= 0 else plan.behind)(way=self.name, n=round(abs(ahead)))
 
 
 class PlanSearch:
@@ -81,7 +81,7 @@ class PlanSearch:
         self._each = 1
         """What a trial takes."""
         self.tried: dict[tuple[Order, ...], Candidate] = {}
-        self._draft, self.usual = self._drafted(("as usual", planner.weights, {}))
+        self._draft, self.usual = self._drafted((plan.way_usual(), planner.weights, {}))
         self._targets = self._draft.columns.targets
 
     def best(self) -> Candidate:
@@ -121,18 +121,18 @@ class PlanSearch:
         entered = [space for space in self._targets if columns.comes_to(space)]
         fronts = [space for space in self._targets if survey.status(space) in ("hostile", "contested")]
         sparing: list[Way] = [
-            (f"sparing {space}", plain, {space: -AVERSE}) for space in fronts if space in entered
+            (plan.way_sparing(space=space), plain, {space: -AVERSE}) for space in fronts if space in entered
         ]
         if self._draft.squadrons.battles:
-            sparing.append(("with the fleet held back", replace(plain, fleets=False), {}))
+            sparing.append((plan.way_fleet_held(), replace(plain, fleets=False), {}))
         yield sparing
         yield [(name, other, {}) for name, other in temperaments(weights)]
-        yield [(f"with more weight on {space}", plain, {space: LEANING}) for space in fronts]
+        yield [(plan.way_toward(space=space), plain, {space: LEANING}) for space in fronts]
         yield [
-            (f"with {more} weight on {space}", plain, {space: leaning})
+            (way(space=space), plain, {space: leaning})
             for space in self._targets
             if space not in fronts and any(other in fronts for other in LAND_BORDERS[space])
-            for more, leaning in (("more", LEANING), ("less", -LEANING))
+            for way, leaning in ((plan.way_toward, LEANING), (plan.way_away, -LEANING))
         ]
 
     def _cost(self, draft: Draft) -> float:
@@ -174,7 +174,7 @@ class PlanSearch:
 
     def _combined(self, leaning: Field) -> Candidate | None:
         """A plan that leans several ways, if it is a new one."""
-        _, joint = self._drafted(("with what proved good in single places", self._planner.weights, leaning))
+        _, joint = self._drafted((plan.way_combined(), self._planner.weights, leaning))
         if joint.orders in self.tried:
             return None
         self.tried[joint.orders] = joint
@@ -210,20 +210,20 @@ class PlanSearch:
         known = [candidate for candidate in self.tried.values() if len(candidate.trials) >= often]
         return sorted(known, key=lambda candidate: -candidate.gain(self.usual))
 
-    def told(self) -> list[str]:
+    def weighed(self) -> list[Message]:
         """What was weighed, the best first."""
         known = [candidate for candidate in self.tried.values() if candidate.trials]
-        return [candidate.sentence for candidate in sorted(known, key=lambda other: -other.gain(self.usual))]
+        return [candidate.line for candidate in sorted(known, key=lambda other: -other.gain(self.usual))]
 
 
-def temperaments(weights: Weights) -> tuple[tuple[str, Weights], ...]:
+def temperaments(weights: Weights) -> tuple[tuple[Message, Weights], ...]:
     """Ways of looking at a turn that are compared with the usual one."""
     plain = replace(weights, screens=False)
     return (
-        ("without sparing blood", replace(plain, own_blood=0.75, fear=0.2)),
-        ("for the capitals", replace(plain, pull=2.4, capital=80.0)),
-        ("carefully", replace(plain, fear=0.7, sequence=0.5, dread=2.0)),
-        ("for land", replace(plain, horizon=5.0)),
-        ("boldly", replace(plain, deliberate=False)),
-        ("patiently", replace(plain, pull=0.6, own_blood=1.15)),
+        (plan.way_casualties(), replace(plain, own_blood=0.75, fear=0.2)),
+        (plan.way_capitals(), replace(plain, pull=2.4, capital=80.0)),
+        (plan.way_careful(), replace(plain, fear=0.7, sequence=0.5, dread=2.0)),
+        (plan.way_territory(), replace(plain, horizon=5.0)),
+        (plan.way_bold(), replace(plain, deliberate=False)),
+        (plan.way_patient(), replace(plain, pull=0.6, own_blood=1.15)),
     )

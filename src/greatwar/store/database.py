@@ -19,6 +19,7 @@ import platformdirs
 from greatwar.board import Power
 from greatwar.store.rows import GameRow, RecordRow, SeatRow, SnapshotRow, StepRow, TalkRow
 from greatwar.store.schema import WrongDatabase, prepare
+from greatwar.text.say import server
 
 Write = Callable[[sqlite3.Connection], None]
 """Something to be written."""
@@ -54,7 +55,7 @@ class Store:
             prepare(self._writing)
             self._reading = _connection(path)
         except sqlite3.DatabaseError as error:
-            raise WrongDatabase(f"{path} cannot be used as a database: {error}.") from None
+            raise WrongDatabase(server.no_database(path=str(path), error=str(error))) from None
         self._readers = threading.Lock()
         self._waiting: queue.SimpleQueue[tuple[tuple[Write, ...], Future[None]] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)

@@ -28,7 +28,8 @@ from greatwar.rules.mixing import options_tree
 from greatwar.rules.ruleset import Ruleset
 from greatwar.store.rows import GameRow, SnapshotRow, StepRow, standing
 from greatwar.table import Table, Turn
-from greatwar.text.english import agreeing
+from greatwar.text.messages import Message
+from greatwar.text.say import server
 from greatwar.view.views import Curtain
 from greatwar.view.volleys import Volley, volleys
 
@@ -37,7 +38,11 @@ BETWEEN_SNAPSHOTS = 30
 
 
 class Damaged(Exception):
-    """What is kept of a game does not fit together; the message is a plain sentence."""
+    """What is kept of a game does not fit together; `line` says where."""
+
+    def __init__(self, line: Message) -> None:
+        super().__init__(line)
+        self.line = line
 
 
 class KeptDice:
@@ -53,7 +58,7 @@ class KeptDice:
             return self._keyed.draw(number, roll=roll)
         drawn, self.laid = self.laid[:number], self.laid[number:]
         if len(drawn) < number:
-            raise OutOfDice(f"{agreeing(number, 'die', 'is', 'are')} needed, {len(drawn)} left")
+            raise OutOfDice(server.out_of_dice(n=number, left=len(drawn)))
         return drawn
 
 
@@ -149,9 +154,9 @@ class Play:
             try:
                 given.append(play.give(entry.power, entry.order))
             except (Refused, OutOfDice) as error:
-                raise Damaged(f"Order {number} of the record cannot be given again: {error}.") from None
+                raise Damaged(server.order_refused(n=number, why=str(error))) from None
             if given[-1].dice != entry.dice:
-                raise Damaged(f"Order {number} of the record has other dice than its key rolls.")
+                raise Damaged(server.order_dice_differ(n=number))
         return play, given
 
     @classmethod
@@ -181,10 +186,13 @@ class Play:
         order: Order = msgspec.json.decode(step.order, type=AnyOrder)
         try:
             given = self.give(step.power, order, at=step.at)
-        except (Refused, OutOfDice) as error:
-            raise Damaged(f"Step {step.number} of the game cannot be given again: {error}.") from None
+        except Refused as refusal:
+            reason = refusal.problems[0].message
+            raise Damaged(server.step_refused(n=step.number, error=reason)) from None
+        except OutOfDice as error:
+            raise Damaged(server.step_refused(n=step.number, error=f"{error}.")) from None
         if (given.number, given.dice, given.takes_back) != (step.number, step.dice, step.takes_back):
-            raise Damaged(f"Step {step.number} of the game does not lead to where it did.")
+            raise Damaged(server.step_differs(n=step.number))
         return given
 
     def lay(self, dice: tuple[int, ...]) -> None:
@@ -235,8 +243,8 @@ class Play:
         """
         own = [each for each in self._undoable if each.power == power and each.number >= number]
         if not own or own[0].number != number or any(isinstance(each.order, End) for each in own[1:]):
-            sentence = "You cannot undo this order alone. Undo your later orders first"
-            raise Refused(Problem("nothing-to-undo", self.game.table.phase, sentence, "RB-TURN-02"))
+            phase = self.game.table.phase
+            raise Refused(Problem("nothing-to-undo", phase, server.undo_alone(), "RB-TURN-02"))
         trial = self.game.fork(self.game.dice)
         orders: list[Order] = [Undo()] * len(own) + [each.order for each in own[1:]]
         for place, order in enumerate(orders):
@@ -271,8 +279,7 @@ def _depending(own: list[_Undoable], place: int, refusal: Refused) -> tuple[Prob
     if place < len(own):
         return refusal.problems
     later = format_order(own[place - len(own) + 1].order)
-    sentence = f"Undo `{later}` first: it depends on this order"
-    return (Problem("others-depend", "", sentence, "RB-TURN-02"), *refusal.problems)
+    return (Problem("others-depend", "", server.undo_first(order=later), "RB-TURN-02"), *refusal.problems)
 
 
 def _entry(step: StepRow) -> Entry:

@@ -3,6 +3,7 @@
 import sqlite3
 
 from greatwar.store.older import with_messages
+from greatwar.text.say import server
 
 TABLES = """
 CREATE TABLE games (
@@ -105,17 +106,14 @@ MIGRATIONS: tuple[str, ...] = (TABLES, RECORDS, LESSONS, KEEPERS, SHAPES, MESSAG
 
 
 class WrongDatabase(Exception):
-    """The file is no database of this program, or one of a later version; the message is a plain sentence."""
+    """The file is no database of this program, or one of a later version; the message says which."""
 
 
 def prepare(connection: sqlite3.Connection) -> None:
     """Bring the database up to date, in one stroke for each version."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version > len(MIGRATIONS):
-        raise WrongDatabase(
-            f"The database was written by a later version of greatwar (its version {version}, known here: "
-            f"{len(MIGRATIONS)})."
-        )
+        raise WrongDatabase(server.later_database(version=version, known=len(MIGRATIONS)))
     connection.create_function("with_messages", 1, with_messages, deterministic=True)
     for number, migration in enumerate(MIGRATIONS[version:], version + 1):
         connection.executescript(f"BEGIN; {migration} PRAGMA user_version = {number}; COMMIT;")

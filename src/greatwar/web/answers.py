@@ -1,4 +1,4 @@
-"""Answers over HTTP: structs as JSON, and complaints in sentences."""
+"""Answers over HTTP: structs as JSON, and complaints as messages."""
 
 import hashlib
 from typing import TypeVar
@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from greatwar.problems import Problem, Refused
+from greatwar.text.say import server
 from greatwar.web.documents import Complaint
 from greatwar.web.sentences import told
 
@@ -65,4 +66,4 @@ def read(body: bytes, kind: type[ReadT]) -> ReadT:
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused(Problem("malformed", "", f"This request is not understood: {error}", "")) from None
+        raise Refused(Problem("malformed", "", server.unreadable_request(error=str(error)), "")) from None

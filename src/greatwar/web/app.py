@@ -1,6 +1,7 @@
 """The application: every path of the server, and what answers there."""
 
 import asyncio
+import html
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -25,6 +26,8 @@ from greatwar.problems import Problem, Refused
 from greatwar.records.fairness import verify
 from greatwar.rules import ruleset
 from greatwar.store.play import record_text
+from greatwar.text.messages import LANGUAGES, plain, render
+from greatwar.text.say import server
 from greatwar.web import rulebooks
 from greatwar.web.answers import answer, complaint, kept, read, refused
 from greatwar.web.archive import shown_position
@@ -49,11 +52,9 @@ PAGES = ("/odds", "/rules", "/rules/{ruleset}", "/lab", "/lab/{run}")
 LOG = logging.getLogger(__name__)
 
 PLAIN_PAGE = """<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>greatwar</title>
+<html lang="{language}"><meta charset="utf-8"><title>greatwar</title>
 <h1>greatwar</h1>
-<p>This is a server of <em>greatwar</em>, the digital edition of a board game of the First World War.
-Its screens have not been built into this installation; <code>greatwar play --terminal</code> plays in the terminal,
-and <code>docs/protocol.md</code> tells what this server can be asked.</p>
+<p>{line}</p>
 </html>
 """
 
@@ -143,7 +144,10 @@ def _page_of(static: Path) -> Page:
 
 
 async def _plain_page(request: Request) -> Response:
-    return HTMLResponse(PLAIN_PAGE)
+    wished = [wish.strip()[:2] for wish in request.headers.get("accept-language", "").split(",")]
+    language = next((known for wish in wished for known in LANGUAGES if wish == known), LANGUAGES[0])
+    line = render(server.without_page(), language)
+    return HTMLResponse(PLAIN_PAGE.format(language=language, line=html.escape(line)))
 
 
 def _said(page: Page) -> Page:
@@ -158,8 +162,7 @@ def _said(page: Page) -> Page:
             return refused(Refused(*unreadable.problems))
         except Exception:
             LOG.exception("A request for %s met a fault of the server", request.url.path)
-            sentence = "This is a fault of the server itself, not yours"
-            return complaint(500, Problem("fault", "", sentence, ""))
+            return complaint(500, Problem("fault", "", server.fault(), ""))
 
     return answered
 
@@ -187,7 +190,7 @@ class _Pages:
     async def map(self, request: Request) -> Response:
         drawn = files("greatwar.board") / "map.json"
         if not drawn.is_file():
-            raise Refused(Problem("no-page", "", "The map has not been drawn in this installation", ""))
+            raise Refused(Problem("no-page", "", server.no_map(), ""))
         return kept(request, drawn.read_bytes())
 
     async def rulesets(self, request: Request) -> Response:
@@ -232,7 +235,7 @@ class _Pages:
         return answer(
             Verdict(
                 verdict.fits,
-                verdict.sentence,
+                plain(verdict.sentence),
                 verdict.line,
                 verdict.orders,
                 verdict.dice,
@@ -326,7 +329,7 @@ class _Pages:
         return answer(await self._reviews.keep(text, title), status=201)
 
     async def nothing(self, request: Request) -> Response:
-        raise Refused(Problem("no-page", "", "There is nothing at this address", ""))
+        raise Refused(Problem("no-page", "", server.no_address(), ""))
 
 
 def _number(request: Request, name: str) -> int | None:
@@ -334,7 +337,7 @@ def _number(request: Request, name: str) -> int | None:
     if text is None:
         return None
     if not text.isascii() or not text.isdigit() or len(text) > 9:
-        raise Refused(Problem("malformed", name, f"`{name}` must be a whole number", ""))
+        raise Refused(Problem("malformed", name, server.no_number(name=name), ""))
     return int(text)
 
 

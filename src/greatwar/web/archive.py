@@ -16,6 +16,7 @@ from greatwar.rules.ruleset import Ruleset
 from greatwar.store.database import Store, record_kept, record_let_go
 from greatwar.store.rows import RecordRow
 from greatwar.table import Table
+from greatwar.text.say import server
 from greatwar.view.views import view
 from greatwar.web.replays import Replay, lines_of
 from greatwar.web.reviewed import Imported, ReadPosition
@@ -23,8 +24,8 @@ from greatwar.web.rulebooks import ruleset_info, titled
 from greatwar.web.seats import hashed, new_secret
 
 LONGEST_TITLE = 80
-NO_RECORD = Problem("no-game", "", "There is no such record here", "")
-NOT_YOURS = Problem("not-your-record", "", "Only who has imported a record can delete it", "")
+NO_RECORD = Problem("no-game", "", server.no_record(), "")
+NOT_YOURS = Problem("not-your-record", "", server.not_your_record(), "")
 
 
 class Archive:

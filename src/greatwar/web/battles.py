@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from greatwar.odds import Aim
 from greatwar.odds.terms import BattleKind
+from greatwar.text.messages import Message
 from greatwar.web.documents import OptionInfo, Value
 
 UnitsText = Annotated[str, Meta(max_length=600)]
@@ -104,7 +105,7 @@ AnyInquiry = BattleInquiry | MinesInquiry
 class BattleFate(Struct, frozen=True):
     """One way in which a battle can end, in a word or two."""
 
-    word: str
+    word: Message
     chance: float
     tone: Literal["won", "drawn", "lost", "empty"]
 
@@ -129,7 +130,7 @@ class SideOdds(Struct, frozen=True):
 class LeftOver(Struct, frozen=True):
     """What a battle may leave of a side."""
 
-    units: str
+    units: Message
     chance: float
 
 
@@ -137,8 +138,8 @@ class SeaChoice(Struct, frozen=True):
     """Fleets that the first round may leave, and what the attacker then does best."""
 
     chance: float
-    mine: str
-    theirs: str
+    mine: Message
+    theirs: Message
     best: Literal["press", "break off", "retreat"]
     worth: float
     stopping: float
@@ -161,7 +162,7 @@ class BattleOdds(Struct, frozen=True, tag="battle"):
     rounds: float
     attackers: SideOdds
     defenders: SideOdds
-    advice: tuple[str, ...] = ()
+    advice: tuple[Message, ...] = ()
     choices: tuple[SeaChoice, ...] = ()
     terms: SeaTerms | None = None
 
@@ -215,7 +216,7 @@ class RankedOrder(Struct, frozen=True):
 class BestOrders(Struct, frozen=True, tag="orders"):
     """The orders of casualties of both sides, the best first, and what `worth` counts."""
 
-    counts: str
+    counts: Message
     attackers: tuple[RankedOrder, ...]
     defenders: tuple[RankedOrder, ...]
 
@@ -240,4 +241,4 @@ class OddsRules(Struct, frozen=True):
     """Every ruleset as its battles see it, and the aims by which orders of casualties are ranked."""
 
     rulesets: tuple[BattleRules, ...]
-    aims: dict[Aim, str]
+    aims: dict[Aim, Message]

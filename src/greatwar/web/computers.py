@@ -16,6 +16,8 @@ from greatwar.opponents.player import Player
 from greatwar.orders import Order
 from greatwar.problems import Problem, Refused
 from greatwar.questions import PHASES, AskOrders
+from greatwar.text.messages import Message
+from greatwar.text.say import server
 from greatwar.view.views import insiders, is_draft
 from greatwar.web.room import Room
 from greatwar.web.seats import level_of
@@ -107,17 +109,16 @@ class Computers:
             player = self._players[key] = opponent(key[1], seat.seed)
         return player
 
-    def explained(self, power: Power, *, insider: bool) -> tuple[int, list[str], list[str]]:
+    def explained(self, power: Power, *, insider: bool) -> tuple[int, list[Message], list[Message]]:
         """The last round in which the computer that plays a power has planned, what it means to do, and what else it
         has weighed.
         """
         room = self._room
         table = room.play.game.table
         if not level_of(room.seat_of(power)):
-            raise Refused(Problem("no-computer", power, f"No computer plays {power}", ""))
+            raise Refused(Problem("no-computer", power, server.no_computer(power=power), ""))
         planning = table.phase in PHASES[:2] and is_draft(table)
         if planning and power in insiders(table) and not insider:
-            sentence = f"{power} has not finished its moves; ask when they are made"
-            raise Refused(Problem("unfinished", power, sentence, ""))
+            raise Refused(Problem("unfinished", power, server.still_moving(power=power), ""))
         player = self._player(power)
         return self._planned.get(power, table.round), player.explain(power), player.alternatives(power)

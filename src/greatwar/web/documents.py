@@ -10,6 +10,7 @@ from greatwar.lessons.lesson import Part
 from greatwar.pieces import Kind
 from greatwar.problems import Problem
 from greatwar.table import Turn
+from greatwar.text.messages import Message
 from greatwar.web.payloads import GameInfo, TellStep
 
 Name = Annotated[str, Meta(max_length=40)]
@@ -113,7 +114,7 @@ class UnitInfo(Struct, frozen=True):
 
 
 class RulesetInfo(Struct, frozen=True):
-    """A ruleset as it tells about itself. `turns` are those of a round.
+    """A ruleset as it tells about itself: what it is like, and how the war is won. `turns` are those of a round.
 
     A custom ruleset is its `base` with the options that were `chosen` and a set-up of its own; others are their own
     base.
@@ -124,12 +125,12 @@ class RulesetInfo(Struct, frozen=True):
     title: str
     label: str
     revision: int
-    sentence: str
+    traits: tuple[Message, ...]
     options: tuple[OptionInfo, ...]
     units: tuple[UnitInfo, ...]
     turns: tuple[Turn, ...]
     chosen: dict[str, Value]
-    victory: tuple[str, ...]
+    victory: tuple[Message, ...]
 
 
 class Rulesets(Struct, frozen=True):
@@ -249,7 +250,7 @@ class Verdict(Struct, frozen=True):
     """What became of verifying a record."""
 
     fits: bool
-    sentence: str
+    message: Message
     line: int | None
     orders: int
     dice: int

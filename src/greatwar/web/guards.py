@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from greatwar.problems import Problem, Refused
+from greatwar.text.say import server
 from greatwar.web.answers import complaint
 from greatwar.web.guests import Allowance
 
@@ -55,13 +56,13 @@ class Guard:
     def _problem(self, scope: Scope, headers: Headers) -> Problem | None:
         host = headers.get("host", "")
         if self._hosts and _name(host) not in self._hosts:
-            return Problem("wrong-host", "", "This server does not go by that name", "")
+            return Problem("wrong-host", "", server.wrong_host(), "")
         origin = headers.get("origin")
         if origin is None or (scope["type"] == "http" and scope["method"] in ("GET", "HEAD")):
             return None
         if origin.lower().rstrip("/") in self._origins or urlsplit(origin).netloc.lower() == host.lower():
             return None
-        return Problem("wrong-origin", "", "A page of another site may not speak to this server", "")
+        return Problem("wrong-origin", "", server.wrong_origin(), "")
 
 
 def is_loopback(address: str) -> bool:
@@ -91,8 +92,7 @@ async def body_of(request: Request) -> bytes:
     async for chunk in request.stream():
         found += chunk
         if len(found) > LARGEST_BODY:
-            sentence = f"A request has at most {LARGEST_BODY} bytes"
-            raise Refused(Problem("oversized", "", sentence, ""))
+            raise Refused(Problem("oversized", "", server.request_too_long(most=LARGEST_BODY), ""))
     return bytes(found)
 
 
@@ -118,4 +118,4 @@ class Allowances:
         while len(self._by_address) > self._most:
             self._by_address.popitem(last=False)
         if not allowance.take(weight):
-            raise Refused(Problem("too-fast", "", "Too many requests at once; wait a moment", ""))
+            raise Refused(Problem("too-fast", "", server.too_many_requests(), ""))

@@ -7,9 +7,11 @@ import msgspec
 
 from greatwar.board import Power
 from greatwar.problems import Problem
+from greatwar.text.messages import Message
+from greatwar.text.say import server
 from greatwar.view.views import View
 from greatwar.web.payloads import Waiting
-from greatwar.web.sentences import told
+from greatwar.web.sentences import message_of, told
 from greatwar.web.wire import Farewell, Refusal, ServerMessage
 
 BACKLOG = 400
@@ -49,17 +51,17 @@ class Guest:
         try:
             self.outbox.put_nowait(message)
         except asyncio.QueueFull:
-            self.dismiss("This connection is too slow to follow the game", again=True)
+            self.dismiss(server.too_slow(), again=True)
 
     def refuse(self, id_: int, *problems: Problem) -> None:
         """Say that something was not done, and why."""
         self.send(Refusal(id=id_, problems=told(problems)))
 
-    def dismiss(self, sentence: str, *, again: bool) -> None:
+    def dismiss(self, line: Message | str, *, again: bool) -> None:
         """Say a last word and end the connection."""
         while self.outbox.qsize() > BACKLOG - 2:
             self.outbox.get_nowait()
-        self.outbox.put_nowait(_ENCODER.encode(Farewell(sentence=sentence, again=again)))
+        self.outbox.put_nowait(_ENCODER.encode(Farewell(line=message_of(line), again=again)))
         self.outbox.put_nowait(None)
 
     def is_patient(self) -> bool:

@@ -16,13 +16,13 @@ from greatwar.notation.positions import read_position
 from greatwar.notation.records import Record, begin, read_record
 from greatwar.notation.trees import Tree, load_tree, mapping
 from greatwar.notation.words import Unreadable
-from greatwar.opponents.levels import UnknownLevel, opponent
 from greatwar.problems import Problem, Refused
 from greatwar.rules.opening import begun
 from greatwar.store.database import Store, lessons_forgotten
 from greatwar.store.play import Damaged, Given, Play, record_of
 from greatwar.store.rows import GameRow, GameSummary, StepRow
-from greatwar.text.english import counted, enumerated
+from greatwar.text.messages import Message
+from greatwar.text.say import server
 from greatwar.web import seats
 from greatwar.web.archive import Archive, said_plainly
 from greatwar.web.computers import Computers
@@ -42,8 +42,8 @@ BETWEEN_LOOKS = 1.0
 """How many seconds pass before a personal server looks again for what other programs have played."""
 
 LOG = logging.getLogger(__name__)
-NO_GAME = Problem("no-game", "", "There is no such game here", "")
-NO_LESSON = Problem("no-lesson", "", "There is no such lesson here", "")
+NO_GAME = Problem("no-game", "", server.no_game(), "")
+NO_LESSON = Problem("no-lesson", "", server.no_lesson(), "")
 LESSON_IS_KEPT = 14 * 86_400.0
 """For how many seconds a lesson that was begun can be gone on with."""
 
@@ -86,9 +86,10 @@ class Hall:
         orders = self.store.orders(game)
         try:
             play = Play.load(row, orders, self.store.snapshot(game))
-        except (Damaged, Unreadable, Refused) as error:
-            sentence = f"This game cannot be opened any more: {error}"
-            raise Refused(Problem("damaged", "", sentence, "")) from None
+        except Damaged as damaged:
+            raise _damaged(damaged.line) from None
+        except (Unreadable, Refused) as error:
+            raise _damaged(error.problems[0].message) from None
         return Room(
             self.store,
             row,
@@ -103,7 +104,7 @@ class Hall:
         """Whether another program has played on in a game; then its room is closed, to be opened from the store."""
         behind = await asyncio.to_thread(self.store.has_steps, room.row.id, after=room.play.number)
         if behind and room.is_open():
-            room.close("The game continued in another program")
+            room.close(server.played_elsewhere())
         return behind
 
     async def watch(self) -> None:
@@ -140,7 +141,7 @@ class Hall:
                 self._close(room)
 
     def _close(self, room: Room) -> None:
-        room.close("The game is closed")
+        room.close(server.game_closed())
         del self._rooms[room.row.id]
         del self._computers[room.row.id]
 
@@ -148,7 +149,7 @@ class Hall:
         """Ask everybody to come again, and let them hear it."""
         guests = [guest for room in self._rooms.values() for guest in room.guests]
         for room in list(self._rooms.values()):
-            room.close("The server is being restarted")
+            room.close(server.restarting())
         for _ in range(20):
             if all(guest.outbox.empty() for guest in guests):
                 break
@@ -282,11 +283,15 @@ class Hall:
         return row, self.store.orders(game, until=stood.steps)
 
 
+def _damaged(error: Message | str) -> Refused:
+    return Refused(Problem("damaged", "", server.damaged(error=error), ""))
+
+
 def _gone_on(new: NewGame, record: Record, key: str) -> tuple[Play, list[Given]]:
     """A game that goes on behind so many orders of a record, or behind all of them."""
     if new.orders is not None and new.orders > len(record.entries):
-        sentence = f"The record has {counted(len(record.entries), 'order')}, not {new.orders}"
-        raise Refused(Problem("no-moment", "", sentence, ""))
+        line = server.too_few_orders(n=len(record.entries), wanted=new.orders)
+        raise Refused(Problem("no-moment", "", line, ""))
     _require_same_players(new, record)
     return Play.going_on(msgspec.structs.replace(record, entries=record.entries[: new.orders]), key)
 
@@ -294,12 +299,7 @@ def _gone_on(new: NewGame, record: Record, key: str) -> tuple[Play, list[Given]]
 def _require_same_players(new: NewGame, record: Record) -> None:
     """Refuse seats that part the powers of one player: what he was asked in the past would not fit any more."""
     problems = [
-        Problem(
-            "seats",
-            powers[0],
-            f"{enumerated(powers)} have one player in the game that this one goes on from, so they need one seat",
-            "RB-PLAY-01",
-        )
+        Problem("seats", powers[0], server.same_player(powers=powers), "RB-PLAY-01")
         for powers in seats_of(record.players)
         if not any(set(powers) <= set(seat.powers) for seat in new.seats)
     ]
@@ -311,16 +311,13 @@ def _seat_problems(new: NewGame) -> Iterator[Problem]:
     named: list[Power] = [power for seat in new.seats for power in seat.powers]
     for power in POWERS:
         if named.count(power) != 1:
-            sentence = f"Every power needs exactly one seat, and {power} has {named.count(power)}"
-            yield Problem("seats", power, sentence, "RB-PLAY-01")
+            line = server.one_seat_each(power=power, n=named.count(power))
+            yield Problem("seats", power, line, "RB-PLAY-01")
     for seat in new.seats:
         if seat.holder == "computer":
             try:
-                opponent(seat.level)
-            except UnknownLevel as error:
-                yield Problem("unknown-level", seat.powers[0], str(error), "")
+                seats.require_level(seat.level, seat.powers[0])
+            except Refused as refusal:
+                yield from refusal.problems
     if sum(source is not None for source in (new.position, new.record, new.imported, new.game)) > 1:
-        sentence = (
-            "A game begins from a position, from a record or from another game, not from several of them"
-        )
-        yield Problem("several-beginnings", "", sentence, "")
+        yield Problem("several-beginnings", "", server.several_beginnings(), "")

@@ -17,6 +17,7 @@ from greatwar.lab.results import share
 from greatwar.lab.series import Series, members, series_in, shown
 from greatwar.notation.words import Unreadable
 from greatwar.problems import Problem, Refused
+from greatwar.text.say import server
 
 MOST_KEPT = 4
 """How many runs are kept at hand."""
@@ -147,12 +148,13 @@ class Laboratory:
         if (series := self._series().get(name)) is not None:
             inner = {member: (folder, plan) for member, folder, plan in members(*series)}
             if experiment not in inner:
-                raise Refused(Problem("no-game", experiment[:60], f"{name} has no such experiment", ""))
+                raise Refused(Problem("no-game", experiment[:60], server.no_experiment(run=name), ""))
             folder, plan = inner[experiment]
         else:
             folder, plan = self._folder(name)
         if number > plan.games or folder.outcome(number) is None:
-            raise Refused(Problem("no-game", "", f"The run {name} has no finished game {number}", ""))
+            line = server.no_finished_game(run=name, number=number)
+            raise Refused(Problem("no-game", "", line, ""))
         return folder.record_path(number).read_text("utf-8")
 
     def _folders(self) -> dict[str, tuple[Folder, Plan]]:
@@ -192,7 +194,7 @@ class Laboratory:
     def _folder(self, name: str) -> tuple[Folder, Plan]:
         found = self._folders().get(name)
         if found is None:
-            raise Refused(Problem("no-page", name[:60], "There is no such run in the laboratory", ""))
+            raise Refused(Problem("no-page", name[:60], server.no_run(), ""))
         return found
 
     def _outcomes(self, folder: Folder, plan: Plan) -> dict[int, Outcome]:

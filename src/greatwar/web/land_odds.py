@@ -3,7 +3,6 @@
 from functools import cache
 from typing import assert_never
 
-from greatwar.notation.words import unreadable
 from greatwar.odds import (
     AIMS,
     Chances,
@@ -12,12 +11,15 @@ from greatwar.odds import (
     defenders_orders,
 )
 from greatwar.odds.armies import Host, total
-from greatwar.odds.forces import read_forces
+from greatwar.odds.forces import read_forces, unfit
 from greatwar.odds.inquiries import Sides, assault, campaign, voyage
 from greatwar.odds.terms import attack_together, bearing, terms
 from greatwar.odds.trees import expected_units
+from greatwar.orders import Item
 from greatwar.pieces import ARMY_KINDS
 from greatwar.rules import RULESETS, ruleset
+from greatwar.text.messages import Message
+from greatwar.text.say import battle_odds
 from greatwar.web.battles import (
     AnyInquiry,
     AnyOdds,
@@ -103,11 +105,11 @@ def reckoned(inquiry: AnyInquiry) -> AnyOdds:
 def _land(odds: LandOdds) -> BattleOdds:
     lost = odds.units_lost()
     fates = [
-        BattleFate("taken", odds.taken, "won"),
-        BattleFate("contested", odds.contested, "drawn"),
-        BattleFate("thrown back", odds.repelled, "lost"),
+        BattleFate(battle_odds.captured(), odds.taken, "won"),
+        BattleFate(battle_odds.contested(), odds.contested, "drawn"),
+        BattleFate(battle_odds.repelled(), odds.repelled, "lost"),
     ]
-    fates += [BattleFate("nobody is left", odds.emptied, "empty")] if odds.emptied else []
+    fates += [BattleFate(battle_odds.emptied(), odds.emptied, "empty")] if odds.emptied else []
     return BattleOdds(
         tuple(fates),
         (),
@@ -126,7 +128,7 @@ def _army_side(
         losses,
         dict(enumerate(units.tolist())),
         expected_units(host, left),
-        left_over(left, _host_text),
+        left_over(left, _host_line),
     )
 
 
@@ -134,19 +136,19 @@ def _voyage(sides: Sides, asked: VoyageInquiry) -> VoyageOdds:
     sailing = read_forces(sides.rules, asked.landing)
     ships = sum(sum(force.values()) for force in sailing.by_power.values())
     if asked.mines and ships > MOST_MINED:
-        raise unreadable(f"Through mines the odds are told of up to {MOST_MINED} ships, not of {ships}")
+        raise unfit(battle_odds.too_many_mined(most=MOST_MINED, n=ships))
     if ships > 2 * MOST_MINED:
-        raise unreadable(f"The odds of a voyage are told of up to {2 * MOST_MINED} ships, not of {ships}")
+        raise unfit(battle_odds.too_many_sailing(most=2 * MOST_MINED, n=ships))
     odds = voyage(sides, asked.landing, guard=asked.guard, mines=asked.mines)
     fates = [
-        BattleFate("taken", odds.taken, "won"),
-        BattleFate("contested", odds.contested, "drawn"),
-        BattleFate("thrown back", odds.failed, "lost"),
+        BattleFate(battle_odds.captured(), odds.taken, "won"),
+        BattleFate(battle_odds.contested(), odds.contested, "drawn"),
+        BattleFate(battle_odds.repelled(), odds.failed, "lost"),
     ]
-    fates += [BattleFate("nobody attacks", odds.idle, "empty")] if odds.idle else []
+    fates += [BattleFate(battle_odds.idle(), odds.idle, "empty")] if odds.idle else []
     return VoyageOdds(
         tuple(fates),
-        (BattleFate("somebody lands", odds.landed, "won"),),
+        (BattleFate(battle_odds.landed(), odds.landed, "won"),),
         odds.net,
         odds.attacker_loss,
         odds.defender_loss,
@@ -159,7 +161,7 @@ def _front(sides: Sides, asked: FrontInquiry) -> FrontOdds:
     for forces in (sides.attackers, sides.defenders):
         units = sum(sum(force.values()) for force in forces.by_power.values())
         if units > MOST_ON_A_FRONT:
-            raise unreadable(f"A front is foretold for up to {MOST_ON_A_FRONT} units a side, not for {units}")
+            raise unfit(battle_odds.too_many_on_front(most=MOST_ON_A_FRONT, n=units))
     forecast = campaign(
         sides,
         asked.turns,
@@ -188,9 +190,7 @@ def _orders(sides: Sides, asked: OrdersInquiry) -> BestOrders:
     _, attackers, defenders, _ = assault(sides, asked.landing)
     largest = max(total(attackers).units, total(defenders).units)
     if asked.aim == "front" and largest > MOST_WEIGHED:
-        raise unreadable(
-            f"Three turns on is weighed for up to {MOST_WEIGHED} units a side, not for {largest}"
-        )
+        raise unfit(battle_odds.too_many_weighed(most=MOST_WEIGHED, n=largest))
     return BestOrders(
         AIMS[asked.aim],
         ranked_orders(attackers_orders(rules, attackers, defenders, asked.aim), _present(attackers)),
@@ -202,6 +202,6 @@ def _present(host: Host) -> frozenset[str]:
     return frozenset(kind for kind, number in zip(ARMY_KINDS, total(host)) if number)
 
 
-def _host_text(host: Host) -> str:
-    parts = [f"{number} {kind}" for kind, number in zip(ARMY_KINDS, total(host)) if number]
-    return ", ".join(parts) or "nothing"
+def _host_line(host: Host) -> Message:
+    units = tuple(Item(number, kind) for kind, number in zip(ARMY_KINDS, total(host)) if number)
+    return battle_odds.units(units=units)

@@ -18,7 +18,7 @@ from greatwar.records.seals import START
 from greatwar.store.play import Given
 from greatwar.table import Table
 from greatwar.text.chronicle import order_line
-from greatwar.text.english import counted
+from greatwar.text.say import server
 from greatwar.view.views import changes, view
 from greatwar.view.volleys import battle, volleys
 from greatwar.web.charts import Luck, charted, destroyed, reckon
@@ -138,8 +138,8 @@ class Replay:
 
     def _table(self, orders: int) -> Table:
         if orders >= len(self._tables):
-            sentence = f"The game has {counted(len(self._lines), 'order')}, not {orders}"
-            raise Refused(Problem("no-page", "", sentence, ""))
+            line = server.too_few_orders(n=len(self._lines), wanted=orders)
+            raise Refused(Problem("no-page", "", line, ""))
         return self._tables[orders]
 
     def _step(self, orders: int) -> Raw:

@@ -7,12 +7,12 @@ from msgspec.structs import replace
 
 from greatwar.board import SPACES
 from greatwar.dice import KeyedDice
-from greatwar.opponents.levels import UnknownLevel, opponent
 from greatwar.orders import Buy
 from greatwar.problems import Problem, Refused
 from greatwar.rules.rulebook.purchase import purchases
 from greatwar.store.database import game_named, talk_added
 from greatwar.store.rows import SeatRow, TalkRow
+from greatwar.text.say import server
 from greatwar.web import seats
 from greatwar.web.asking import order_of, prices
 from greatwar.web.computers import THINKING
@@ -86,7 +86,7 @@ async def do(hall: Hall, room: Room, guest: Guest, message: ClientMessage) -> No
         case Rename():
             await _rename(room, guest, message)
         case Enter():
-            raise Refused(Problem("entered", "", "You have entered already", ""))
+            raise Refused(Problem("entered", "", server.entered(), ""))
 
 
 # Asking
@@ -101,7 +101,7 @@ def _try(room: Room, guest: Guest, message: Try) -> None:
 def _look(room: Room, guest: Guest, message: Look) -> None:
     room.require_voice(guest, message.power)
     if message.space not in SPACES:
-        raise Refused(Problem("unknown-name", "", "There is no such space", ""))
+        raise Refused(Problem("unknown-name", "", server.no_space(), ""))
     found = destinations(room.play.game, message.power, message.space)
     guest.send(
         Openings(
@@ -124,8 +124,7 @@ def _browse(room: Room, guest: Guest, message: Browse) -> None:
 
 async def _foresee(room: Room, guest: Guest, message: Foresee) -> None:
     if not room.sees_all(guest):
-        sentence = "The moves in progress are not yours to see"
-        raise Refused(Problem("not-your-seat", message.power, sentence, ""))
+        raise Refused(Problem("not-your-seat", message.power, server.hidden_moves(), ""))
     moment = room.moment(guest)
     game = room.play.game.fork(KeyedDice())
     loop = asyncio.get_running_loop()
@@ -157,14 +156,12 @@ def _explain(hall: Hall, room: Room, guest: Guest, message: Explain) -> None:
 async def _say(room: Room, guest: Guest, message: Say) -> None:
     text = " ".join(message.text.split())
     if not text:
-        raise Refused(Problem("empty", "", "Nothing was said", ""))
+        raise Refused(Problem("empty", "", server.nothing_said(), ""))
     side = ""
     if message.channel == "side":
         side = side_of(guest)
         if not side:
-            raise Refused(
-                Problem("no-side", "", "Only who plays for one side can speak to that side alone", "")
-            )
+            raise Refused(Problem("no-side", "", server.no_side_to_talk(), ""))
     async with room.lock:
         number = room.talk[-1].number + 1 if room.talk else 1
         name = guest.name or _name(room, guest)
@@ -183,10 +180,10 @@ def _name(room: Room, guest: Guest) -> str:
 def _sketch(room: Room, guest: Guest, message: Sketch) -> None:
     side = side_of(guest)
     if not side:
-        raise Refused(Problem("no-side", "", "Only who plays for one side can draw for friends", ""))
+        raise Refused(Problem("no-side", "", server.no_side_to_draw(), ""))
     known = set(SPACES)
     if any(space not in known for arrow in message.arrows for space in arrow.route):
-        raise Refused(Problem("unknown-name", "", "There is no such space", ""))
+        raise Refused(Problem("unknown-name", "", server.no_space(), ""))
     drawn = Sketched(seat=speaker(guest), arrows=message.arrows)
     for other in tuple(room.guests):
         if other is not guest and side_of(other) == side:
@@ -211,7 +208,7 @@ async def arrive(room: Room, guest: Guest) -> None:
 async def _change_seat(room: Room, guest: Guest, message: Claim | PassOn | HandOver | Reclaim) -> None:
     async with room.lock:
         if message.seat >= len(room.seats):
-            raise Refused(Problem("no-seat", "", "There is no such seat in this game", ""))
+            raise Refused(Problem("no-seat", "", server.no_seat(), ""))
         seat = room.seats[message.seat]
         match message:
             case Claim():
@@ -226,7 +223,7 @@ async def _change_seat(room: Room, guest: Guest, message: Claim | PassOn | HandO
 
 async def _claim(room: Room, guest: Guest, seat: SeatRow, id_: int) -> None:
     if seat.holder != "open":
-        raise Refused(Problem("taken", "", "This seat is not open to everybody", ""))
+        raise Refused(Problem("taken", "", server.seat_not_open(), ""))
     row, secret = seats.handed_on(seat, "person", guest.name)
     await room.keep_seat(row)
     _sit(room, guest, row, secret, id_)
@@ -247,10 +244,7 @@ async def _pass_on(room: Room, guest: Guest, seat: SeatRow, id_: int) -> None:
 
 async def _hand_over(room: Room, guest: Guest, seat: SeatRow, message: HandOver) -> None:
     _require_holder(guest, seat)
-    try:
-        opponent(message.level)
-    except UnknownLevel as error:
-        raise Refused(Problem("unknown-level", "", str(error), "")) from None
+    seats.require_level(message.level)
     if seat.holder == "computer":
         await room.keep_seat(replace(seat, level=message.level))
     else:
@@ -268,7 +262,7 @@ async def _reclaim(room: Room, guest: Guest, seat: SeatRow, id_: int) -> None:
         return
     _require_holder(guest, seat)
     if not seat.stand_in:
-        raise Refused(Problem("no-computer", "", "No computer stands in for this seat", ""))
+        raise Refused(Problem("no-computer", "", server.no_stand_in(), ""))
     await room.keep_seat(replace(seat, stand_in=""))
     guest.send(Done(id=id_, moment=room.moment(guest)))
     _show_again(room, seat.number)
@@ -291,12 +285,12 @@ def _show_again(room: Room, seat: int) -> None:
 
 def _require_holder(guest: Guest, seat: SeatRow) -> None:
     if seat.number not in guest.seats and not guest.host:
-        raise Refused(Problem("not-your-seat", "", "This seat is neither yours nor are you the host", ""))
+        raise Refused(Problem("not-your-seat", "", server.not_your_seat(), ""))
 
 
 def _require_host(guest: Guest) -> None:
     if not guest.host:
-        raise Refused(Problem("not-host", "", "Only the host of the game can do this", ""))
+        raise Refused(Problem("not-host", "", server.not_host(), ""))
 
 
 async def _rename(room: Room, guest: Guest, message: Rename) -> None:

@@ -15,10 +15,11 @@ from greatwar.web.payloads import GameInfo, TellStep
 
 
 class Sitting(Struct, frozen=True):
-    """The powers of one player, and what the player is called; empty if nobody says."""
+    """The powers of one player, and what the player is called; empty if nobody says. A computer has a `level`."""
 
     powers: tuple[Power, ...]
     name: str = ""
+    level: str = ""
 
 
 class Review(Struct, frozen=True):

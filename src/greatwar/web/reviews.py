@@ -13,7 +13,6 @@ from greatwar.orders import AnyOrder
 from greatwar.store.rows import GameSummary, StepRow, standing
 from greatwar.web.archive import said_plainly
 from greatwar.web.hall import Hall
-from greatwar.web.payloads import SeatInfo
 from greatwar.web.replays import Replay, Told, lines_of
 from greatwar.web.reviewed import Imported, LetGo, Review, ReviewedMoment, Sitting, Stretch
 from greatwar.web.room import Room
@@ -43,7 +42,7 @@ class Reviews:
             return Review(
                 title=info.title,
                 rules=ruleset_info(replay.rules),
-                seats=tuple(Sitting(seat.powers, _name(seat)) for seat in info.seats),
+                seats=tuple(Sitting(seat.powers, seat.name, seat.level) for seat in info.seats),
                 result=info.result,
                 marks=tuple(replay.marks),
                 charts=tuple(replay.charts),
@@ -154,10 +153,6 @@ class _Kept:
 
 def _told(step: StepRow) -> Told:
     return Told(step.number, step.at, step.power, msgspec.json.decode(step.order, type=AnyOrder), step.dice)
-
-
-def _name(seat: SeatInfo) -> str:
-    return f"computer, {seat.level}" if seat.holder == "computer" else seat.name
 
 
 def _sittings(players: PlayerNames) -> tuple[Sitting, ...]:

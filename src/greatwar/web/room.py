@@ -20,6 +20,8 @@ from greatwar.store.database import Store, Write, seat_kept
 from greatwar.store.play import Given, Play
 from greatwar.store.rows import GameRow, GameSummary, SeatRow, StepRow, TalkRow
 from greatwar.table import Table
+from greatwar.text.messages import Message
+from greatwar.text.say import server
 from greatwar.view.views import View, changes, sees_all, view
 from greatwar.view.volleys import battle
 from greatwar.web.asking import asked, order_of
@@ -34,12 +36,7 @@ from greatwar.web.teaching import Teacher
 from greatwar.web.waits import Waits
 from greatwar.web.wire import PROTOCOL, Attendance, Done, Happened, ServerMessage, Welcome
 
-STALE = Problem(
-    "stale",
-    "",
-    "The game has gone on meanwhile, perhaps by your own hand in another window; look at it again",
-    "",
-)
+STALE = Problem("stale", "", server.stale(), "")
 
 
 class Room:
@@ -105,8 +102,7 @@ class Room:
             seats = {seat.number for seat in self.seats if is_secret(secret, seat.secret)}
             guest.seats |= seats
             if not seats:
-                sentence = "A link is not, or no longer, that of a seat in this game"
-                problems.append(Problem("unknown-secret", "", sentence, ""))
+                problems.append(Problem("unknown-secret", "", server.unknown_link(), ""))
         self.seated(guest)
         self.guests.add(guest)
         self.used = time.monotonic()
@@ -249,15 +245,14 @@ class Room:
         """Refuse whoever does not play a power."""
         seat = self.seat_of(power)
         if seat.number not in guest.seats:
-            raise Refused(Problem("not-your-seat", power, f"You do not play {power}", ""))
+            raise Refused(Problem("not-your-seat", power, server.not_your_power(power=power), ""))
         if level_of(seat):
-            sentence = f"A computer plays {power} for now; reclaim the seat first"
-            raise Refused(Problem("not-your-seat", power, sentence, ""))
+            raise Refused(Problem("not-your-seat", power, server.computer_plays(power=power), ""))
 
     def _require_open(self) -> None:
         """Refuse whoever speaks in a room that has been closed: it may know what the store does not."""
         if self.closed:
-            raise Refused(Problem("closed", "", "This game was closed here; please come again", ""))
+            raise Refused(Problem("closed", "", server.closed(), ""))
 
     def _require_timely(self, guest: Guest, power: Power, moment: int) -> None:
         """Refuse an order that was thought of before its power was asked what it is asked now.
@@ -266,8 +261,7 @@ class Room:
         """
         last = self.moment(guest)
         if moment > last:
-            sentence = f"The game has not come to moment {moment} yet; the last that you can know is {last}"
-            raise Refused(Problem("stale", "", sentence, ""))
+            raise Refused(Problem("stale", "", server.too_early(moment=moment, last=last), ""))
         since = self.waits.asked_at(power)
         if moment < (last if since is None else since):
             raise Refused(STALE)
@@ -311,7 +305,7 @@ class Room:
         try:
             rows, writes = next_deeds(self.row, self.play, self.waits, given)
         except Exception:
-            self.close("The game could not be written down; please come again")
+            self.close(server.game_not_saved())
             raise
         await self.written(*writes)
         self.steps.add(rows)
@@ -332,19 +326,18 @@ class Room:
         try:
             await asyncio.wrap_future(self.store.submit(*writes))
         except Exception as error:
-            self.close("The game could not be written down; please come again")
-            sentence = "This could not be written down, so it has not happened"
-            raise Refused(Problem("not-kept", "", sentence, "")) from error
+            self.close(server.game_not_saved())
+            raise Refused(Problem("not-kept", "", server.not_saved(), "")) from error
 
     def is_open(self) -> bool:
         """Whether the game goes on in this room."""
         return not self.closed
 
-    def close(self, sentence: str) -> None:
+    def close(self, line: Message) -> None:
         """Ask everybody to come again; the game is then opened from the store."""
         self.closed = True
         for guest in tuple(self.guests):
-            guest.dismiss(sentence, again=True)
+            guest.dismiss(line, again=True)
         self.changed()
 
     async def keep_seat(self, seat: SeatRow) -> None:

@@ -1,7 +1,7 @@
 """Rulesets and the printed board, told to a screen."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import cast
 
@@ -15,6 +15,9 @@ from greatwar.rules.descriptions import OPTION_TITLES
 from greatwar.rules.mixing import value_text
 from greatwar.rules.opening import DIVISIONS
 from greatwar.text.comparison import compared, options_compared
+from greatwar.text.messages import Message
+from greatwar.text.say import ruleset as traits
+from greatwar.text.say import server
 from greatwar.web.documents import (
     BoardInfo,
     Comparison,
@@ -67,7 +70,7 @@ def ruleset_info(rules: Ruleset) -> RulesetInfo:
         title=rules.title,
         label=titled(rules),
         revision=rules.revision,
-        sentence=_sentence(rules),
+        traits=tuple(_traits(rules)),
         options=tuple(map(option_info, rules.options)),
         units=tuple(_unit(rules, kind) for kind in KINDS),
         turns=rules.rounds.turns,
@@ -76,22 +79,24 @@ def ruleset_info(rules: Ruleset) -> RulesetInfo:
     )
 
 
-def _sentence(rules: Ruleset) -> str:
+def _traits(rules: Ruleset) -> Iterator[Message]:
+    """What a ruleset is like."""
     together = any(turn in SIDES for turn in rules.rounds.turns)
-    told = ["sides move together" if together else "the powers move one after the other"]
-    told += ["armies march two spaces"] if rules.units.reach["infantry"] > 1 else []
-    told += ["neutral powers join by dates and dice"] if rules.entry.dice else []
-    told += ["ships stay out of neutral ports"] if rules.movement.neutral_ports_closed else []
-    told += ["industry limits purchases"] if rules.economy.industry else []
-    told += ["powers can collapse"] if rules.collapse.kind != "none" else []
-    told += (
-        ["points decide"]
-        if rules.victory.count == "points"
-        else ["captured capitals decide"]
-        if rules.victory.tests
-        else []
-    )
-    return f"{rules.title}: {', '.join(told)}."
+    yield traits.sides_move_together() if together else traits.powers_move_in_turn()
+    if rules.units.reach["infantry"] > 1:
+        yield traits.armies_march(n=rules.units.reach["infantry"])
+    if rules.entry.dice:
+        yield traits.entry_by_dice()
+    if rules.movement.neutral_ports_closed:
+        yield traits.ports_closed()
+    if rules.economy.industry:
+        yield traits.industry()
+    if rules.collapse.kind != "none":
+        yield traits.collapse()
+    if rules.victory.count == "points":
+        yield traits.points_decide()
+    elif rules.victory.tests:
+        yield traits.capitals_decide()
 
 
 def option_info(option: Option) -> OptionInfo:
@@ -180,7 +185,7 @@ def rule_of(identity: str) -> Rule:
     """The rule of an id."""
     found = catalogue().get(identity.upper())
     if found is None:
-        raise Refused(Problem("no-page", identity[:20], "There is no rule of this id", ""))
+        raise Refused(Problem("no-page", identity[:20], server.no_rule(), ""))
     return found
 
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Mapping
 
-from greatwar.notation.words import unreadable
 from greatwar.odds import Fleet, SeaOdds, Situation, Stakes, battle_board, fleet_orders
-from greatwar.odds.advice import after_first_round, fleet_text, submerging
-from greatwar.odds.forces import read_forces
+from greatwar.odds.advice import after_first_round, fleet_line, submerging
+from greatwar.odds.forces import read_forces, unfit
 from greatwar.odds.inquiries import Sides, action, fleets, minefields
 from greatwar.odds.lines import BattleLine
 from greatwar.rules import Ruleset
+from greatwar.text.say import battle_odds
 from greatwar.web.battles import (
     BattleFate,
     BattleOdds,
@@ -35,11 +35,11 @@ def sea_odds(sides: Sides, asked: SeaInquiry) -> BattleOdds:
     mine, theirs, _, _ = fleets(sides)
     ships = mine.afloat + theirs.afloat
     if ships > MOST_SHIPS:
-        raise unreadable(f"The odds of a sea battle are told of up to {MOST_SHIPS} ships, not of {ships}")
+        raise unfit(battle_odds.too_many_ships(most=MOST_SHIPS, n=ships))
     if asked.mines and mine.afloat > MOST_MINED:
-        raise unreadable(f"Through mines the odds are told of up to {MOST_MINED} ships, not of {mine.afloat}")
+        raise unfit(battle_odds.too_many_mined(most=MOST_MINED, n=mine.afloat))
     if asked.mines and isinstance(asked.submerge, int):
-        raise unreadable("Behind mines the submarines submerge as it is best, never or at once")
+        raise unfit(battle_odds.no_number_behind_mines())
     odds = action(
         sides,
         press=asked.press,
@@ -53,7 +53,7 @@ def sea_odds(sides: Sides, asked: SeaInquiry) -> BattleOdds:
     fates, beside = _sea_fates(odds)
     choices = tuple(
         SeaChoice(
-            each.chance, fleet_text(each.mine), fleet_text(each.theirs), each.best, each.worth, each.stopping
+            each.chance, fleet_line(each.mine), fleet_line(each.theirs), each.best, each.worth, each.stopping
         )
         for each in (after_first_round(odds) if asked.press == "best" and policies.several_rounds else ())
     )
@@ -74,7 +74,7 @@ def _fleet_side(
     fleet: Fleet, line: BattleLine, left: dict[Fleet, float], losses: dict[int, float]
 ) -> SideOdds:
     value = round(float(line.value[0]))
-    return side_odds(value, losses, _sunk(fleet, left), _sunk_kinds(fleet, left), left_over(left, fleet_text))
+    return side_odds(value, losses, _sunk(fleet, left), _sunk_kinds(fleet, left), left_over(left, fleet_line))
 
 
 def mines_odds(rules: Ruleset, asked: MinesInquiry) -> MinesOdds:
@@ -82,7 +82,7 @@ def mines_odds(rules: Ruleset, asked: MinesInquiry) -> MinesOdds:
     sailing = read_forces(rules, asked.fleet)
     ships = sum(sum(force.values()) for force in sailing.by_power.values())
     if ships > 2 * MOST_MINED:
-        raise unreadable(f"The odds of mines are told of up to {2 * MOST_MINED} ships, not of {ships}")
+        raise unfit(battle_odds.too_many_in_mines(most=2 * MOST_MINED, n=ships))
     whole, left = minefields(rules, sailing, asked.fields)
     board = battle_board(rules)
     value = board.fleet_value(whole)
@@ -93,24 +93,24 @@ def mines_odds(rules: Ruleset, asked: MinesInquiry) -> MinesOdds:
     unharmed = left.get(whole, 0.0)
     damaged = sum(chance for fleet, chance in left.items() if fleet.afloat == whole.afloat) - unharmed
     fates = (
-        BattleFate("unharmed", unharmed, "won"),
-        BattleFate("damaged", damaged, "drawn"),
-        BattleFate("ships are sunk", 1 - unharmed - damaged, "lost"),
+        BattleFate(battle_odds.undamaged(), unharmed, "won"),
+        BattleFate(battle_odds.damaged(), damaged, "drawn"),
+        BattleFate(battle_odds.sunk(), 1 - unharmed - damaged, "lost"),
     )
-    side = side_odds(value, losses, _sunk(whole, left), _sunk_kinds(whole, left), left_over(left, fleet_text))
+    side = side_odds(value, losses, _sunk(whole, left), _sunk_kinds(whole, left), left_over(left, fleet_line))
     return MinesOdds(fates, (), side)
 
 
 def _sea_fates(odds: SeaOdds) -> tuple[tuple[BattleFate, ...], tuple[BattleFate, ...]]:
     fates = [
-        BattleFate("won", odds.won, "won"),
-        BattleFate("both are left", odds.undecided, "drawn"),
-        BattleFate("lost", odds.lost, "lost"),
+        BattleFate(battle_odds.won(), odds.won, "won"),
+        BattleFate(battle_odds.undecided(), odds.undecided, "drawn"),
+        BattleFate(battle_odds.lost(), odds.lost, "lost"),
     ]
-    fates += [BattleFate("nobody is left", odds.emptied, "empty")] if odds.emptied else []
-    beside = [BattleFate("the zone is cleared", odds.cleared, "won")]
-    beside += [BattleFate("the attackers are driven off", odds.driven_off, "lost")] if odds.driven_off else []
-    beside += [BattleFate("the attackers retreat", odds.retreated, "drawn")] if odds.retreated else []
+    fates += [BattleFate(battle_odds.emptied(), odds.emptied, "empty")] if odds.emptied else []
+    beside = [BattleFate(battle_odds.cleared(), odds.cleared, "won")]
+    beside += [BattleFate(battle_odds.driven_off(), odds.driven_off, "lost")] if odds.driven_off else []
+    beside += [BattleFate(battle_odds.retreated(), odds.retreated, "drawn")] if odds.retreated else []
     return tuple(fates), tuple(beside)
 
 
@@ -119,7 +119,7 @@ def sea_orders(sides: Sides, asked: SeaOrdersInquiry) -> BestOrders:
     mine, theirs, _, _ = fleets(sides)
     ships = mine.afloat + theirs.afloat
     if ships > MOST_RANKED:
-        raise unreadable(f"The best order is found for up to {MOST_RANKED} ships, not for {ships}")
+        raise unfit(battle_odds.too_many_ranked(most=MOST_RANKED, n=ships))
     stakes, situation = _stakes(asked), _situation(asked)
     ranked = [
         ranked_orders(
@@ -136,7 +136,7 @@ def sea_orders(sides: Sides, asked: SeaOrdersInquiry) -> BestOrders:
         )
         for attacking in (True, False)
     ]
-    return BestOrders("balance in IPCs by the stakes", *ranked)
+    return BestOrders(battle_odds.aim_stakes(), *ranked)
 
 
 def _stakes(asked: SeaInquiry | SeaOrdersInquiry) -> Stakes:

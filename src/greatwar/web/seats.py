@@ -3,10 +3,15 @@
 import hashlib
 import hmac
 import secrets
+from typing import Literal
 
 from msgspec.structs import replace
 
+from greatwar.board import Power
+from greatwar.opponents.levels import LEVELS, UnknownLevel, opponent
+from greatwar.problems import Problem, Refused
 from greatwar.store.rows import SeatRow
+from greatwar.text.say import server
 from greatwar.web.documents import NewSeat
 from greatwar.web.payloads import SeatHolder, SeatInfo
 
@@ -54,6 +59,16 @@ def handed_on(seat: SeatRow, holder: SeatHolder, name: str = "") -> tuple[SeatRo
     secret = new_secret()
     row = replace(seat, holder=holder, name=name, secret=hashed(secret), level="", stand_in="")
     return row, secret
+
+
+def require_level(level: str, power: Power | Literal[""] = "") -> None:
+    """Refuse a level of computer opponents that there is not."""
+    try:
+        opponent(level)
+    except UnknownLevel:
+        raise Refused(
+            Problem("unknown-level", power, server.no_level(level=level, levels=LEVELS), "")
+        ) from None
 
 
 def level_of(seat: SeatRow) -> str:

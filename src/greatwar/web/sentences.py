@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from greatwar.problems import Problem
 from greatwar.text.english import spoken
+from greatwar.text.messages import Message, plain
 
 
 def told(problems: Iterable[Problem]) -> tuple[Problem, ...]:
@@ -14,3 +15,8 @@ def told(problems: Iterable[Problem]) -> tuple[Problem, ...]:
         replace(problem, message=spoken(problem.message)) if isinstance(problem.message, str) else problem
         for problem in problems
     )
+
+
+def message_of(reason: Message | str) -> Message:
+    """A reason as a message; one that is a sentence already stays as it is."""
+    return reason if isinstance(reason, Message) else plain(spoken(reason))

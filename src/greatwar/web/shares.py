@@ -5,6 +5,7 @@ from typing import TypeVar
 
 from greatwar.odds.loss_orders import Ranked, RankedAtSea
 from greatwar.odds.trees import nine_of_ten
+from greatwar.text.messages import Message
 from greatwar.web.battles import LeftOver, RankedOrder, SideOdds
 
 LEAST = 1e-7
@@ -27,10 +28,10 @@ def side_odds(
     return SideOdds(value, loss, low, high, _likely(losses), _likely(units), kinds, left)
 
 
-def left_over(left: Mapping[LeftT, float], text: Callable[[LeftT], str]) -> tuple[LeftOver, ...]:
+def left_over(left: Mapping[LeftT, float], line: Callable[[LeftT], Message]) -> tuple[LeftOver, ...]:
     """What is left most often, in words."""
     often = sorted(left.items(), key=lambda entry: -entry[1])[:MOST_LEFT]
-    return tuple(LeftOver(text(each), chance) for each, chance in often if chance > LEAST)
+    return tuple(LeftOver(line(each), chance) for each, chance in often if chance > LEAST)
 
 
 def _likely(chances: Mapping[int, float]) -> dict[int, float]:

@@ -9,6 +9,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from greatwar.problems import Problem, Refused
+from greatwar.text.say import server
 from greatwar.web import requests
 from greatwar.web.guests import Guest
 from greatwar.web.hall import Hall
@@ -44,7 +45,7 @@ async def converse(socket: WebSocket, hall: Hall, game: str) -> None:
         pass
     except Exception:
         LOG.exception("A guest of game %s met a fault of the server", game)
-        guest.dismiss("This is a fault of the server itself, not yours; please come again", again=True)
+        guest.dismiss(server.fault_here(), again=True)
     finally:
         if room is not None:
             room.leave(guest)
@@ -69,21 +70,18 @@ async def _entered(socket: WebSocket, hall: Hall, game: str, guest: Guest) -> Ro
     except TimeoutError:
         first = None
     if not isinstance(first, Enter):
-        guest.dismiss("The first message must be `Enter`", again=False)
+        guest.dismiss(server.enter_first(), again=False)
         return None
     if first.protocol != PROTOCOL:
-        guest.dismiss(
-            f"The page speaks version {first.protocol} and the server version {PROTOCOL}; load the page again",
-            again=True,
-        )
+        guest.dismiss(server.other_version(page=first.protocol, server=PROTOCOL), again=True)
         return None
     try:
         room = await hall.room(game)
     except Refused as refusal:
-        guest.dismiss(refusal.problems[0].sentence, again=False)
+        guest.dismiss(refusal.problems[0].message, again=False)
         return None
     if len(room.guests) >= MOST_GUESTS:
-        guest.dismiss("This game has as many watchers as it can have", again=False)
+        guest.dismiss(server.full(), again=False)
         return None
     guest.name = first.name.strip()
     guest.last_id = first.id
@@ -105,11 +103,11 @@ async def _listen(socket: WebSocket, hall: Hall, room: Room, guest: Guest) -> No
             continue
         if not guest.is_patient():
             impatient += 1
-            guest.refuse(message.id, Problem("too-fast", "", "Too many messages at once; wait a moment", ""))
+            guest.refuse(message.id, Problem("too-fast", "", server.too_many_messages(), ""))
             continue
         if message.id and message.id <= guest.last_id:
             impatient += 1
-            guest.refuse(message.id, Problem("replayed", "", "This message was sent before", ""))
+            guest.refuse(message.id, Problem("replayed", "", server.replayed(), ""))
             continue
         guest.last_id = max(guest.last_id, message.id)
         if isinstance(message, Ping):
@@ -119,7 +117,7 @@ async def _listen(socket: WebSocket, hall: Hall, room: Room, guest: Guest) -> No
             await requests.do(hall, room, guest, message)
         except Refused as refusal:
             guest.refuse(message.id, *refusal.problems)
-    guest.dismiss("Too many messages that make no sense", again=False)
+    guest.dismiss(server.too_much_nonsense(), again=False)
 
 
 async def _heard(socket: WebSocket, guest: Guest) -> ClientMessage | None:
@@ -129,15 +127,14 @@ async def _heard(socket: WebSocket, guest: Guest) -> ClientMessage | None:
         raise WebSocketDisconnect(received.get("code") or 1000)
     text = received.get("text")
     if text is None:
-        guest.refuse(0, Problem(MALFORMED, "", "A message is a text, not bytes", ""))
+        guest.refuse(0, Problem(MALFORMED, "", server.no_text(), ""))
     elif len(text) > LONGEST:
-        sentence = f"A message has at most {LONGEST} characters, not {len(text)}"
-        guest.refuse(0, Problem("oversized", "", sentence, ""))
+        guest.refuse(0, Problem("oversized", "", server.message_too_long(most=LONGEST, n=len(text)), ""))
     else:
         try:
             heard: ClientMessage = _DECODER.decode(text)
         except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
-            guest.refuse(0, Problem(MALFORMED, "", f"This message is not understood: {error}", ""))
+            guest.refuse(0, Problem(MALFORMED, "", server.unreadable_message(error=str(error)), ""))
         else:
             return heard
     return None

@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 from greatwar.board import Power, Space
 from greatwar.orders import AnyOrder, Item
 from greatwar.problems import Problem
+from greatwar.text.messages import Message
 from greatwar.view.views import View
 from greatwar.view.volleys import Battle
 from greatwar.web.documents import Level, Name, RulesetInfo
@@ -277,8 +278,8 @@ class Reasons(ServerMessage, frozen=True, kw_only=True):
 
     power: Power
     round: int
-    plan: tuple[str, ...]
-    alternatives: tuple[str, ...]
+    plan: tuple[Message, ...]
+    alternatives: tuple[Message, ...]
 
 
 class Said(ServerMessage, frozen=True, kw_only=True):
@@ -316,7 +317,7 @@ class Pong(ServerMessage, frozen=True, kw_only=True):
 class Farewell(ServerMessage, frozen=True, kw_only=True):
     """The last message before the server ends the connection, and why; `again` says whether to come back."""
 
-    sentence: str
+    line: Message
     again: bool = False
 
 
