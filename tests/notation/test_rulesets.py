@@ -160,7 +160,7 @@ def test_equal_rulesets_are_one_however_they_were_written() -> None:
             "Britain would begin with 1,000 cruisers in SZ 9; 999 is the most",
         ),
         ('name = "x"\nbase = "rulebook"\ntitle = "a\\u0007b"', "characters that can be printed"),
-        (f'name = "x"\nbase = "rulebook"\ntitle = {"9" * 5000}', "a number or a date that nobody can mean"),
+        (f'name = "x"\nbase = "rulebook"\ntitle = {"9" * 5000}', "a number or a date that no one can mean"),
         (f'name = "x"\nbase = "rulebook"\ntitle = {"[" * 3000}', "nested too deeply"),
         (
             'name = "x"\nbase = "rulebook"\n[setup.add.Paris]\ngermany = "1 infantry"',

@@ -170,7 +170,7 @@ def _part(tree: Mapping[str, object]) -> Part:
     if "at" not in tree:
         return ""
     with within("at"):
-        return choice(word(tree["at"]), PARTS, "part of the screen")
+        return choice(word(tree["at"]), PARTS, "part-of-the-screen")
 
 
 def _dice(value: object) -> tuple[int, ...]:

@@ -167,7 +167,7 @@ def require_fleets(attackers: Fleet, defenders: Fleet) -> None:
 
 def read_order(text: str, known: tuple[str, ...]) -> tuple[str, ...]:
     """An order of casualties: some of the known names, the others behind them as they stand."""
-    given = [words.choice(part.strip(), known, "kind of loss") for part in text.split(",") if part.strip()]
+    given = [words.choice(part.strip(), known, "kind-of-loss") for part in text.split(",") if part.strip()]
     if len(set(given)) < len(given):
         raise unreadable(f"{echo(text)} names a kind twice")
     return (*given, *(name for name in known if name not in given))
