@@ -10,7 +10,8 @@ from typing import Literal, TypeVar
 
 from greatwar.board import POWERS, SPACES, TERRITORIES, ZONES, Power, Space
 from greatwar.pieces import KINDS, Kind
-from greatwar.problems import MOST_COMPLAINTS, Code, Problem
+from greatwar.problems import MOST_COMPLAINTS, Problem
+from greatwar.problems.codes import Code
 from greatwar.text.messages import Message
 from greatwar.text.say import notation as say
 

@@ -8,7 +8,8 @@ from greatwar.frames import Purchase
 from greatwar.kernel import Asked, Line, Step, Tell
 from greatwar.orders import Buy, End, Item, Order
 from greatwar.pieces import KINDS, Force, Kind, Piece, minus, plus, ranked
-from greatwar.problems import Code, Problem
+from greatwar.problems import Problem
+from greatwar.problems.codes import Code
 from greatwar.rules.chapters import Purchases
 from greatwar.rules.refusals import wrong_phase
 from greatwar.rules.rulebook.phases import awaited, begin_next, ended, orders_asked

@@ -2,9 +2,8 @@
 
 from msgspec import Struct
 
+from greatwar.problems.codes import Code
 from greatwar.text.messages import Language, Message, language, render
-
-Code = str
 
 MOST_COMPLAINTS = 20
 """How many mistakes of one document are named at once."""
@@ -13,7 +12,7 @@ MOST_COMPLAINTS = 20
 class Problem(Struct, frozen=True):
     """One reason: a stable code, the place, a message, the rule's id, and ids of rules close to it."""
 
-    code: str
+    code: Code
     place: str
     message: Message | str
     rule: str
