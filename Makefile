@@ -58,6 +58,7 @@ docs: $(TOOLS) ## write the pages that are made from the rules themselves
 	$(BIN)/greatwar rules keys --markdown > docs/house-rules.md.new
 	@mv docs/house-rules.md.new docs/house-rules.md
 	@$(BIN)/python -m tools.index
+	@$(BIN)/python -m tools.codes
 
 map: $(TOOLS) ## draw the map of the board anew, and pictures of it into build/map
 	$(BIN)/python -m tools.map

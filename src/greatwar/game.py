@@ -17,6 +17,8 @@ from greatwar.rules.refusals import no_railways
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
 from greatwar.text.answering import EXAMPLES, Barrier, awaited, no_undo, reminder, unanswered
+from greatwar.text.messages import Message
+from greatwar.text.say import refusal
 
 OFFERED = (DeclareSubmarineWarfare, AnnounceLastRound)
 """The orders that answer no question: they can be given at any time, where the rules have them."""
@@ -282,8 +284,7 @@ class Game:
         if malformed := faults(order):
             return _each_once(malformed)
         if table.winner:
-            sentence = "The war is won; no more orders are taken"
-            return [Problem("war-over", table.winner, sentence, "RB-VICT-06")]
+            return [Problem("war-over", table.winner, refusal.war_over(), "RB-VICT-06")]
         if type(order) in OFFERED:
             return []
         questions = asked(self.rules, table)
@@ -317,8 +318,7 @@ class Game:
             if type(order) is offer.order:
                 return offer.check(self.rules, self.table, power)
         rule, *see = _DECLARED_BY[type(order)]
-        sentence = "These rules have no such declaration"
-        return [Problem("not-in-rules", power, sentence, rule, tuple(see))]
+        return [Problem("not-in-rules", power, refusal.not_in_rules(), rule, tuple(see))]
 
     def order(self, power: Power, order: Order, *, moment: int | None = None) -> list[Event]:
         """Give an order or an answer; what has happened because of it is returned.
@@ -326,7 +326,7 @@ class Game:
         `moment` is the number of orders that the giver has seen; an order that comes too late is refused as stale.
         """
         if moment is not None and moment != self.moment:
-            raise Refused(Problem("stale", "", "The game has changed. Check the board and try again", ""))
+            raise Refused(Problem("stale", "", refusal.stale(), ""))
         if type(order) is Undo:
             self._undo(power)
             return []
@@ -495,7 +495,7 @@ def _is_of_phase(table: Table) -> bool:
 
 def _each_once(problems: Iterable[Problem]) -> list[Problem]:
     """The same problems, of those that read alike only the first."""
-    once: dict[str, Problem] = {}
+    once: dict[tuple[str, str, Message | str, str], Problem] = {}
     for problem in problems:
-        once.setdefault(str(problem), problem)
+        once.setdefault((problem.code, problem.place, problem.message, problem.rule), problem)
     return list(once.values())

@@ -242,7 +242,7 @@ AnyOrder = (
     | Launch
 )
 
-PHASE_OF_ORDER: dict[type[Order], str] = {
+PHASE_OF_ORDER: dict[type[Order], Literal["purchase", "movement", "combat", "mobilize"]] = {
     Buy: "purchase",
     Move: "movement",
     Load: "movement",

@@ -103,12 +103,12 @@ def test_a_key_that_says_what_a_ruleset_has_already_changes_nothing(base: str) -
         (
             "rulebook",
             '[mobilize.germany]\nplaces = ["Munich", "Paris"]',
-            "Paris is the capital of an enemy; Germany places new units in land of its own side",
+            "Paris is the capital of an enemy; Germany places new units in territories of its own side",
         ),
         (
             "rulebook",
             '[mobilize.ottoman]\nplaces = ["Sevastopol"]',
-            "Sevastopol belongs to Russia; the Ottoman Empire places new units in land of its own side",
+            "Sevastopol belongs to Russia; the Ottoman Empire places new units in territories of its own side",
         ),
         ("rulebook", '[mobilize.germany]\nplaces = ["Munich", "Kiel", "munich"]', "Munich is named twice"),
         ("rulebook", '[victory]\ncentral_needs = ["Paris", "paris"]', "Paris is named twice"),
@@ -146,7 +146,7 @@ def test_a_key_that_says_what_a_ruleset_has_already_changes_nothing(base: str) -
         (
             "rulebook",
             '[entry.germany]\nround = 2\n[obligations]\ngermany = "all-to-belgium"',
-            "Germany begins neutral and attacks nobody in round 1",
+            "Germany begins neutral and attacks no one in round 1",
         ),
         (
             "second-edition",

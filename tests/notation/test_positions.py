@@ -316,7 +316,7 @@ def test_a_position_that_names_no_turn_takes_the_first_in_which_somebody_is_left
     ],
 )
 def test_nobody_takes_a_turn_who_has_left_the_war(tree: Tree, place: str) -> None:
-    with pytest.raises(Unreadable, match="Nobody is left in the war") as caught:
+    with pytest.raises(Unreadable, match="No one is left in the war") as caught:
         read_position(tree)
     assert (caught.value.problem.code, caught.value.problem.place) == ("wrong-value", place)
 

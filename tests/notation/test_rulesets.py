@@ -57,7 +57,7 @@ def test_a_space_whose_last_unit_is_removed_is_empty() -> None:
 
 def test_units_are_added_to_what_is_left_after_the_removal() -> None:
     text = 'name = "x"\nbase = "rulebook"\n[setup.add."SZ 9"]\nbritain = "998 cruiser"\n'
-    assert "1000 cruiser" in fault(text)
+    assert "1,000 cruisers" in fault(text)
     removed = '[setup.remove."SZ 9"]\nbritain = "2 cruiser"\n'
     table = opening(read_rules(load_ruleset(text + removed), {}))
     assert {piece.kind: number for piece, number in table.force("SZ 9", "britain").items()}["cruiser"] == 998
@@ -129,11 +129,11 @@ def test_equal_rulesets_are_one_however_they_were_written() -> None:
         ),
         (
             'name = "x"\nbase = "rulebook"\n[setup.add.Berlin]\ngermany = "1 cruiser"',
-            "Cruiser cannot be set up in Berlin",
+            "Cruisers cannot be set up in Berlin",
         ),
         (
             'name = "x"\nbase = "rulebook"\n[setup.add.Berlin]\ngermany = "1 battleship"',
-            "Battleship cannot be set up in Berlin",
+            "Battleships cannot be set up in Berlin",
         ),
         (
             'name = "x"\nbase = "second-edition"\n[setup.add.Munich]\ngermany = "1 battleship"',
@@ -153,22 +153,22 @@ def test_equal_rulesets_are_one_however_they_were_written() -> None:
         ),
         (
             'name = "x"\nbase = "rulebook"\n[setup.add."SZ 30"]\nrussia = "1 cruiser"',
-            "Cruiser cannot be set up in SZ 30",
+            "Cruisers cannot be set up in SZ 30",
         ),
         (
             'name = "x"\nbase = "rulebook"\n[setup.add."SZ 9"]\nbritain = "998 cruiser"',
-            "Britain would begin with 1000 cruiser in SZ 9; 999 is the most",
+            "Britain would begin with 1,000 cruisers in SZ 9; 999 is the most",
         ),
         ('name = "x"\nbase = "rulebook"\ntitle = "a\\u0007b"', "characters that can be printed"),
-        (f'name = "x"\nbase = "rulebook"\ntitle = {"9" * 5000}', "a number or a date that nobody can mean"),
+        (f'name = "x"\nbase = "rulebook"\ntitle = {"9" * 5000}', "a number or a date that no one can mean"),
         (f'name = "x"\nbase = "rulebook"\ntitle = {"[" * 3000}', "nested too deeply"),
         (
             'name = "x"\nbase = "rulebook"\n[setup.add.Paris]\ngermany = "1 infantry"',
-            "Paris is neither Germany's land nor a friend's",
+            "Paris belongs neither to Germany nor to a friend",
         ),
         (
             'name = "x"\nbase = "rulebook"\n[setup.add.Holland]\ngermany = "1 infantry"',
-            "Holland is neither Germany's land nor a friend's",
+            "Holland belongs neither to Germany nor to a friend",
         ),
         (
             'name = "x"\nbase = "rulebook"\n[setup.add.Sevastopol]\nitaly = "2 fighter"',
@@ -191,7 +191,7 @@ def test_what_is_wrong_with_a_custom_ruleset_is_said_in_a_sentence(text: str, wo
 def test_several_faults_of_the_set_up_are_told_at_once() -> None:
     text = HOUSE + '[setup.add.Paris]\ngermany = "1 tank"\n[setup.remove.Rome]\nitaly = "99 tank"\n'
     told = fault(text)
-    assert "99 cannot be removed" in told and "Paris is neither" in told
+    assert "99 cannot be removed" in told and "Paris belongs neither" in told
 
 
 # Positions and records

@@ -114,7 +114,7 @@ def script(steps: str) -> str:
         (script("  - refuse: germany: end"), "air.yaml, line 5", "quotes"),
         (script("  - because: no"), "air.yaml, scenario 1 (a test), step 2", "beside"),
         (script("  - refuse: a\n    dice: [1]"), "air.yaml, scenario 1 (a test), step 2", "dice"),
-        (script("  - expect: {}"), "air.yaml, scenario 1 (a test), step 2, expect", "Something"),
+        (script("  - expect: {}"), "air.yaml, scenario 1 (a test), step 2, expect", "at least one thing"),
         (script("  - expect: {unit: {}}"), "air.yaml, scenario 1 (a test), step 2, expect", "`units`"),
         (script("  - expect: {legal: 3}"), "air.yaml, scenario 1 (a test), step 2, expect.legal", "A list"),
     ],

@@ -68,7 +68,7 @@ def house(base: str, **sections: object) -> Ruleset:
             "rulebook",
             {"submarine_warfare": {"raiders": "france"}},
             "submarine_warfare.raiders",
-            "do not raid its own side, so not Britain or the United States",
+            "do not raid its own side: Britain and the United States",
         ),
     ],
 )

@@ -89,7 +89,7 @@ def test_the_comparison_shows_when_powers_enter() -> None:
         ("rulebook", "[entry.italy]\nincome = 'none'", "Italy is at war from the beginning"),
         ("rulebook", "[entry.Serbia]\nround = 2", "Serbia enters the war when it is entered"),
         ("reference-manual", "[entry.Serbia]\nround = 2", "Serbia enters the war when it is entered"),
-        ("second-edition", "[entry.Greece]\nround = 2", "Greece is aligned with nobody"),
+        ("second-edition", "[entry.Greece]\nround = 2", "Greece is aligned with no one"),
         ("second-edition", "[entry.Serbia]\nincome = 'none'", "not of Serbia"),
         ("rulebook", "[options]\nus_entry_turn = 3\n[entry.usa]\nround = 5", "us_entry_turn says already"),
         (
@@ -105,7 +105,7 @@ def test_the_comparison_shows_when_powers_enter() -> None:
         (
             "rulebook",
             "".join(f"[entry.{power}]\nround = 2\n" for power in ("austria-hungary", "germany", "ottoman")),
-            "All Central Powers would begin neutral",
+            "All of the Central Powers would begin neutral",
         ),
     ],
 )

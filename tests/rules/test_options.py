@@ -43,8 +43,8 @@ def test_an_exclusion_says_in_a_sentence_which_option_of_the_ruleset_it_means(
 ) -> None:
     offered = {each.name: each for each in rules.options}
     for exclusion in option.exclusions:
-        assert option.name in exclusion.sentence
-        assert exclusion.option in exclusion.sentence
+        assert option.name in str(exclusion.message)
+        assert exclusion.option in str(exclusion.message)
         other = offered.get(exclusion.option)
         assert other is None or all(value in other.values for value in exclusion.values)
 

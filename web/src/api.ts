@@ -24,6 +24,7 @@ import type {
   RulesetInfo,
   Rulesets,
   Stretch,
+  Message,
 } from "./wire";
 import { message, read } from "./text/text.svelte";
 
@@ -52,10 +53,13 @@ async function fetched<Answer>(
   throw new Refused(problems ?? [sentence(message("server-error", { status: String(answer.status) }))]);
 }
 
-export const sentence = (text: Problem["message"]): Problem => ({
-  code: "page",
+/** A complaint of the page itself, which is none of the server's. */
+const OF_THE_PAGE = "page" as string as Problem["code"];
+
+export const sentence = (said: Message | string): Problem => ({
+  code: OF_THE_PAGE,
   place: "",
-  message: text,
+  message: typeof said === "string" ? { id: "plain", args: { text: said } } : said,
   rule: "",
   see: [],
 });

@@ -30,8 +30,9 @@ import {
 } from "./wire";
 
 const KEPT_STEPS = 600;
+const UNHEARD = "unheard" as string as Problem["code"];
 /** A complaint that is true as long as there is no connection. */
-const unheard = (why: Message): Problem => ({ ...sentence(why), code: "unheard" });
+const unheard = (why: Message): Problem => ({ ...sentence(why), code: UNHEARD });
 /** Questions that are answered with an eye to the odds. */
 const WEIGHED = new Set<Question["type"]>(["AskPress", "AskSubmerge", "AskRetreat", "AskLand"]);
 
@@ -219,7 +220,7 @@ export class War {
     switch (heard.type) {
       case "Welcome": {
         const first = this.view === null;
-        this.refused = this.refused.filter(({ code }) => code !== "unheard");
+        this.refused = this.refused.filter(({ code }) => code !== UNHEARD);
         if (!first && heard.seats.length < this.seats.length)
           this.refused = [sentence(message("seat-passed-on"))];
         this.game = heard.game;

@@ -16,6 +16,8 @@ export type Channel = "all" | "side";
 
 export type SeatHolder = "computer" | "here" | "invited" | "open" | "person";
 
+export type Code = "after-battle" | "all-together" | "already-fought" | "already-moved" | "already-railed" | "announced" | "answer-first" | "armistice" | "asked" | "bad-number" | "bad-option" | "canal" | "capacity" | "closed" | "closed-port" | "collapsed" | "comes-first" | "contested" | "contested-exit" | "contradiction" | "damaged" | "declared" | "departed" | "duty" | "empty" | "ends-at-sea" | "enemy-cargo" | "enemy-controlled" | "entered" | "excluded-option" | "fault" | "fighter-alone" | "full" | "garrison" | "hostile-zone" | "impassable" | "industry" | "infantry-by-land" | "landed" | "landing" | "last-infantry" | "lesson" | "lesson-over" | "loaded-now" | "makes-no-sense" | "malformed" | "misfit" | "must-attack" | "must-retreat" | "must-stop" | "name-taken" | "neutral" | "neutral-below" | "no-artillery-yet" | "no-assault" | "no-base" | "no-battleships-yet" | "no-bombardment" | "no-capital" | "no-computer" | "no-cruisers-yet" | "no-damage" | "no-enemy" | "no-escort" | "no-fighters-yet" | "no-friend" | "no-game" | "no-infantry" | "no-infantry-yet" | "no-landing" | "no-lesson" | "no-moment" | "no-page" | "no-railway" | "no-railways" | "no-refuge" | "no-retreat" | "no-room" | "no-route" | "no-seat" | "no-side" | "no-slip" | "no-submarines-yet" | "no-tanks-yet" | "no-transport" | "no-transports-yet" | "no-units" | "no-warship" | "not-a-battleship" | "not-a-choice" | "not-adjacent" | "not-afloat" | "not-ashore" | "not-asked" | "not-cargo" | "not-controlled" | "not-for-sale" | "not-friendly" | "not-host" | "not-in-rules" | "not-kept" | "not-land" | "not-new" | "not-sea" | "not-under-fire" | "not-your-record" | "not-your-seat" | "not-your-turn" | "not-yours" | "nothing-to-undo" | "one-assault" | "one-territory" | "others-depend" | "oversized" | "players" | "replayed" | "retreated" | "sea-battle-first" | "seats" | "several-beginnings" | "shared" | "slip-taken" | "stale" | "strait" | "submarines" | "taken" | "together" | "too-dear" | "too-early" | "too-far" | "too-fast" | "too-late" | "too-many" | "too-much-cargo" | "transports-last" | "two-sides" | "unfinished" | "unknown-key" | "unknown-level" | "unknown-name" | "unknown-revision" | "unknown-secret" | "unplaced" | "unreadable" | "war-over" | "which-zone" | "whose" | "wrong-host" | "wrong-number" | "wrong-origin" | "wrong-phase" | "wrong-place" | "wrong-value";
+
 /**
  * A unit aboard a transport, and where it is to land.
  */
@@ -1358,9 +1360,9 @@ export interface Price {
  * One reason: a stable code, the place, a message, the rule's id, and ids of rules close to it.
  */
 export interface Problem {
-  code: string;
+  code: Code;
   place: string;
-  message: Message | string;
+  message: Message;
   rule: string;
   see: string[];
 }

@@ -9,7 +9,7 @@ from greatwar.orders import Order
 from greatwar.store.play import Given
 
 
-class Kept(Protocol):
+class GameKeeper(Protocol):
     """A game that is saved with every order, in the store or in a file of its own."""
 
     remarks: list[str]

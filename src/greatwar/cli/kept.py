@@ -29,6 +29,7 @@ from greatwar.store.play import Damaged, Given, Play, record_of, record_text
 from greatwar.store.rows import GameRow, GameSummary, SeatRow
 from greatwar.table import Table
 from greatwar.text.english import TURN_NAMES, capitalized
+from greatwar.text.say import server
 from greatwar.web.documents import NewSeat
 from greatwar.web.keeping import first_deeds, new_row, next_deeds
 from greatwar.web.seats import begun, level_of, new_secret
@@ -144,8 +145,7 @@ class KeptGame:
         try:
             self._store.submit(*deeds).result()
         except Unwritten as error:
-            sentence = f"The game could not be saved: {error}. Nothing changed; try again"
-            raise Refused(Problem("not-saved", "", sentence, "")) from None
+            raise Refused(Problem("not-kept", "", server.not_saved(), "")) from error
 
     def _known(self) -> GameRow:
         row = self._store.game(self.id)

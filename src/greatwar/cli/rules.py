@@ -205,7 +205,7 @@ def _as_tree(rules: Ruleset) -> Tree:
                         "option": each.option,
                         "values": list(each.values),
                         "own": list(each.own),
-                        "sentence": each.sentence,
+                        "sentence": str(each.message),
                     }
                     for each in option.exclusions
                 ],

@@ -16,7 +16,7 @@ from greatwar.cli.completion import nearest
 from greatwar.cli.computers import ComputerPlayers
 from greatwar.cli.helping import HELP
 from greatwar.cli.hints import about, overview
-from greatwar.cli.keeping import Kept
+from greatwar.cli.keeping import GameKeeper
 from greatwar.cli.names import problem_line, titled
 from greatwar.cli.palette import label
 from greatwar.cli.regions import REGIONS, regions_called
@@ -64,7 +64,7 @@ class Session:
     """A game in play."""
 
     def __init__(
-        self, save: Kept, console: Console, lines: LineSource, *, computers: ComputerPlayers | None = None
+        self, save: GameKeeper, console: Console, lines: LineSource, *, computers: ComputerPlayers | None = None
     ) -> None:
         self.save = save
         self.computers = computers or ComputerPlayers({})

@@ -15,6 +15,7 @@ from greatwar.lessons.remarks import Attempt, Remark
 from greatwar.notation.orders import format_order, parse_order
 from greatwar.orders import Order, Undo
 from greatwar.problems import Problem, Refused
+from greatwar.text.messages import plain
 
 PLENTY = 400
 """How many dice lie behind those of the lesson, for learners who do something else."""
@@ -79,10 +80,10 @@ def objection(
         return None
     task = task_of(lesson, progress(lesson, game))
     if task is None:
-        return Problem("lesson-over", "", common_texts().over, "")
+        return Problem("lesson-over", "", plain(common_texts().over), "")
     attempt = tried(game, power, order, dice)
     remark = None if attempt is None else remark_on(task, attempt)
-    return None if remark is None else Problem("lesson", "", remark.say, "")
+    return None if remark is None else Problem("lesson", "", plain(remark.say), "")
 
 
 def tried(game: Game, power: Power, order: Order, dice: tuple[int, ...]) -> Attempt | None:

@@ -202,7 +202,7 @@ def _part(tree: Mapping[str, object]) -> Part:
     if "at" not in tree:
         return ""
     with within("at"):
-        return choice(word(tree["at"]), PARTS, "part of the screen")
+        return choice(word(tree["at"]), PARTS, "part-of-the-screen")
 
 
 def _dice(value: object) -> tuple[int, ...]:
@@ -269,7 +269,7 @@ def _mines(tree: Mapping[str, object]) -> Mines:
     if "mines" not in tree:
         return ""
     with within("mines"):
-        return cast(Mines, choice(word(tree["mines"]), ("none", "met"), "answer about mines"))
+        return cast(Mines, choice(word(tree["mines"]), ("none", "met"), "name"))
 
 
 def read_common_texts(text: str) -> CommonTexts:

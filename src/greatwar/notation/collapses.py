@@ -9,7 +9,7 @@ from greatwar.notation.trees import Tree, entries, word
 from greatwar.notation.words import choice, unreadable
 from greatwar.rules import Ruleset
 from greatwar.table import Table
-from greatwar.text.english import SUBJECTS
+from greatwar.text.say import notation as say
 
 Collapse = tuple[frozenset[Power], frozenset[Power]]
 """The powers that have collapsed politically, and those that have economically."""
@@ -29,9 +29,9 @@ def read_collapsed(value: object, rules: Ruleset) -> Collapse:
         if rules.collapse.kind != "tournament":
             if kinds[power] == "political":  # a power that is out of the war, however that came about
                 continue
-            raise unreadable("No economy collapses in this ruleset", code="not-in-rules")
+            raise unreadable(say.no_economy_collapses(), code="not-in-rules")
         if power not in rules.collapse.thresholds:
-            raise unreadable(f"{SUBJECTS[power]} cannot collapse", code="not-in-rules", rule="TR-COLL-02")
+            raise unreadable(say.cannot_collapse(power=power), code="not-in-rules", rule="TR-COLL-02")
     political = frozenset(power for power, kind in kinds.items() if kind == "political")
     return political, frozenset(kinds) - political
 
@@ -86,9 +86,9 @@ def require_nothing_left(table: Table) -> None:
         for carrier, force in stacks.items():
             owners = {carrier, *(unit.owner for piece in force for unit in piece.cargo)}
             for power in owners & table.collapsed:
-                sentence = f"{SUBJECTS[power]} has surrendered and has no units in {space}"
-                raise unreadable(sentence, code="wrong-value", rule="TR-COLL-07")
+                message = say.surrendered_units(power=power, space=space)
+                raise unreadable(message, code="wrong-value", rule="TR-COLL-07")
     for territory, power in table.control.items():
         if power in table.collapsed:
-            sentence = f"{SUBJECTS[power]} has surrendered and does not control {territory}"
-            raise unreadable(sentence, code="wrong-value", rule="TR-COLL-09")
+            message = say.surrendered_control(power=power, territory=territory)
+            raise unreadable(message, code="wrong-value", rule="TR-COLL-09")

@@ -10,6 +10,7 @@ from greatwar.notation.trees import Tree, entries, within, word
 from greatwar.notation.words import Complaints, fold, unreadable
 from greatwar.rules import Ruleset
 from greatwar.table import Table
+from greatwar.text.say import notation as say
 
 Holders = dict[Space, Power | Literal["none", "contested", "impassable", "shared"]]
 """What a position says of territories: who controls them, or what they are instead."""
@@ -39,14 +40,14 @@ def controlled(holders: Holders, table: Table) -> dict[Space, Power]:
         with complaints.gathered(), within("control"), within(territory):
             if holder == "contested":
                 if not table.is_contested(territory):
-                    raise unreadable(f"{territory} is not contested: no units of both sides stand there")
+                    raise unreadable(say.not_contested(territory=territory))
             elif holder == "impassable":
                 if TERRITORIES[territory].owner not in table.collapsed:
-                    raise unreadable(f"{territory} is not land of a power that has collapsed")
+                    raise unreadable(say.not_impassable(territory=territory))
                 control.pop(territory, None)
             elif holder == "shared":
                 if not table.is_shared(territory):
-                    raise unreadable(f"{territory} is not shared between Russia and the Central Powers")
+                    raise unreadable(say.not_shared(territory=territory))
             elif holder == "none":
                 control.pop(territory, None)
             else:
@@ -142,7 +143,7 @@ def read_mobilized(value: object, rules: Ruleset) -> frozenset[Space]:
     for entry in entries(value):
         name = words.territory(word(entry))
         if name not in rules.minors.mobilizing:
-            raise unreadable(f"{name} is not a minor power, so that it cannot mobilize", code="wrong-value")
+            raise unreadable(say.no_minor(territory=name), code="wrong-value")
         minors.add(name)
     return frozenset(minors)
 

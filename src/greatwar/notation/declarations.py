@@ -7,6 +7,7 @@ from greatwar.notation.words import choice, unreadable
 from greatwar.orders import AnnounceLastRound, DeclareSubmarineWarfare, Order
 from greatwar.rules import Option, Ruleset
 from greatwar.rules.options import RUSSIAN_REVOLUTION, USW
+from greatwar.text.say import notation as say
 
 Revolution = Literal["", "declined", "accepted"]
 
@@ -17,7 +18,7 @@ def read_last_round(value: object, rules: Ruleset) -> bool:
     """Whether the round in progress was announced as the last."""
     announced = truth(value)
     if announced and not _is_offered(AnnounceLastRound, rules):
-        raise unreadable("The last round is not announced in this ruleset", code="not-in-rules")
+        raise unreadable(say.no_last_round(), code="not-in-rules")
     return announced
 
 
@@ -25,15 +26,15 @@ def read_submarine_warfare(value: object, rules: Ruleset) -> bool:
     """Whether it has been declared; that can be told wherever the ruleset knows it, allowed or not."""
     declared = truth(value)
     if declared and not _is_offered(DeclareSubmarineWarfare, rules) and not _has_option(USW, rules):
-        raise unreadable("There is no unrestricted submarine warfare in this ruleset", code="not-in-rules")
+        raise unreadable(say.no_submarine_warfare(), code="not-in-rules")
     return declared
 
 
 def read_revolution(value: object, rules: Ruleset) -> Revolution:
     """What has become of the revolution; it can be told wherever the option is offered, chosen or not."""
-    revolution = REVOLUTIONS[choice(word(value), REVOLUTIONS, "state of the revolution")]
+    revolution = REVOLUTIONS[choice(word(value), REVOLUTIONS, "revolution")]
     if revolution and not rules.revolution.possible and not _has_option(RUSSIAN_REVOLUTION, rules):
-        raise unreadable("There is no Russian Revolution in this ruleset", code="not-in-rules")
+        raise unreadable(say.no_revolution(), code="not-in-rules")
     return revolution
 
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Mapping
 
-from greatwar.board import POWERS
+from greatwar.board import POWERS, SPACES
 from greatwar.notation import words
 from greatwar.notation.trees import Tree, described, entries, mapping, within, wrong
 from greatwar.notation.units import format_items, plain_counts
@@ -11,13 +11,15 @@ from greatwar.notation.words import Complaints, Unreadable, echo, fold, unreadab
 from greatwar.orders import Item
 from greatwar.pieces import KINDS, LAND_UNITS, SHIPS
 from greatwar.rules.house import SECTIONS, Key, Section
-from greatwar.rules.house.keys import Grant, Several, Takes, UnitsOrIpcs, Values
+from greatwar.rules.house.keys import Grant, Several, Takes, UnitsOrIpcs, Values, called
 from greatwar.rules.house.purses import MOST_IPCS
 from greatwar.rules.house.territories import MINORS
 from greatwar.rules.house.units import ARMED
-from greatwar.rules.mixing import is_same, option_name, values_text
+from greatwar.rules.mixing import is_same, option_name, value_words, values_text
 from greatwar.rules.ruleset import Change
-from greatwar.text.english import capitalized, enumerated, name_of
+from greatwar.text.english import capitalized
+from greatwar.text.messages import Message, Text
+from greatwar.text.say import notation as say
 
 MOST_NAMES = 20
 """How many values are named in a sentence."""
@@ -109,7 +111,7 @@ def _read_section(section: Section, value: object) -> list[Change]:
         with complaints.gathered(), within(text):
             member = _member(section, text)
             if member in named:
-                raise unreadable(f"{capitalized(name_of(member))} is named twice")
+                raise unreadable(_twice(member))
             named.add(member)
             if section.plain:
                 [key] = section.keys
@@ -132,7 +134,7 @@ def _read_keys(section: Section, member: str, tree: Mapping[str, object]) -> lis
             if name not in known:
                 raise _no_such_key(section, member, text, known)
             if name in found:
-                raise unreadable(f"`{name}` is named twice")
+                raise unreadable(say.twice(text=f"`{name}`"))
             found[name] = Change(section.name, member, name, _read_value(known[name], value))
     complaints.raise_all()
     return list(found.values())
@@ -142,26 +144,38 @@ def _no_such_key(section: Section, member: str, text: str, known: Iterable[str])
     name = option_name(text)
     owners = [owner for key in section.keys if key.name == name for owner in key.only_of]
     if owners:
-        sentence = f"`{name}` is a key of {_named(owners)}, not of {name_of(member)}"
-        return unreadable(sentence, code="unknown-key")
-    return unreadable(words.unknown("key", text, known).problem.sentence, code="unknown-key")
+        message = say.key_of_others(key=name, owners=_named(owners), who=_called(member))
+        return unreadable(message, code="unknown-key")
+    return words.unknown("key", text, known, code="unknown-key")
 
 
-def _named(owners: list[str]) -> str:
+def _named(owners: list[str]) -> tuple[Text, ...]:
     """The members of a section that have a key: by a word for all of them, or by name."""
     for group, word_for_all in _GROUPS.items():
         if set(owners) == set(group):
-            return word_for_all
-    return enumerated(owners)
+            return (word_for_all,)
+    return tuple(map(_called, owners))
 
 
-_GROUPS: dict[tuple[str, ...], str] = {
-    MINORS: "minor powers",
-    POWERS: "major powers",
-    ARMED: "every unit but the transport",
-    SHIPS: "ships",
-    LAND_UNITS: "land units",
+_GROUPS: dict[tuple[str, ...], Message] = {
+    MINORS: say.minor_powers(),
+    POWERS: say.major_powers(),
+    ARMED: say.armed_units(),
+    SHIPS: say.ships(),
+    LAND_UNITS: say.land_units(),
 }
+
+
+def _called(member: str) -> Text:
+    """A member of a section as a sentence calls it: a power or space by its name, all else as it is written."""
+    return called(member) if member in POWERS or member in SPACES else member
+
+
+def _twice(member: str) -> Message:
+    power = next((power for power in POWERS if power == member), None)
+    if power is not None:
+        return say.power_twice(power=power)
+    return say.space_twice(space=member) if member in SPACES else say.twice(text=capitalized(member))
 
 
 def _member(section: Section, text: str) -> str:
@@ -174,18 +188,18 @@ def _member(section: Section, text: str) -> str:
             continue
         if name in section.members:
             return name
-    what = _WHAT.get(section.name, "name")
-    return words.choice(text, (*section.keys_of(""), *section.members), what)
+    names = (*section.keys_of(""), *section.members)
+    return words.choice(text, names, _WHAT.get(section.name, "name"))
 
 
-_WHAT = {
+_WHAT: dict[str, words.What] = {
     "units": "unit",
     "territories": "territory",
-    "entry": "neutral power",
+    "entry": "neutral-power",
     "treasury": "power",
     "bid": "power",
-    "mobilize": "key or power",
-    "collapse": "key or power",
+    "mobilize": "key-or-power",
+    "collapse": "key-or-power",
     "obligations": "power",
     "war_ends": "round",
 }
@@ -200,9 +214,7 @@ def _read_value(key: Key, value: object) -> object:
         chosen = [_read_choice(key, takes.of, inner) for inner in entries(value)]
         for each in chosen:
             if chosen.count(each) > 1:
-                raise unreadable(
-                    f"{capitalized(name_of(value_text(each)))} is named twice", code="wrong-value"
-                )
+                raise wrong(_twice(value_text(each)))
         return tuple(each for each in takes.of if each in chosen)
     return _read_choice(key, takes, value)
 
@@ -215,9 +227,17 @@ def _read_choice(key: Key, values: Values, value: object) -> object:
             return allowed
     if isinstance(value, str) and isinstance(values, tuple) and len(values) > MOST_NAMES:
         raise words.unknown("territory", value, map(str, values))
-    what = f"`{key.name}`" if key.name else "This"
-    text = "the text " if isinstance(value, str) and value.lstrip("-").isdigit() else ""
-    raise unreadable(f"{what} takes {values_text(values)}, not {text}{described(value)}", code="wrong-value")
+    raise wrong(_wrong_value(key, values, value))
+
+
+def _wrong_value(key: Key, values: Values, value: object) -> Message:
+    allowed, found = value_words(values), described(value)
+    is_number = isinstance(value, str) and value.lstrip("-").isdigit()
+    if not key.name:
+        wrong_value = say.wrong_member_value_text if is_number else say.wrong_member_value
+        return wrong_value(values=allowed, found=found)
+    wrong_key = say.wrong_value_text if is_number else say.wrong_value
+    return wrong_key(key=key.name, values=allowed, found=found)
 
 
 def _canonical(values: Values, text: str) -> str:
@@ -234,17 +254,15 @@ def _canonical(values: Values, text: str) -> str:
 
 def _read_grant(value: object) -> Grant:
     if not isinstance(value, str):
-        raise wrong(value, takes_text(UnitsOrIpcs()))
+        raise wrong(say.expected_bid(found=described(value)))
     match = _IPCS.fullmatch(fold(value))
     if match is not None:
         ipcs = int(match[1])
         if not 1 <= ipcs <= MOST_IPCS:
-            sentence = f"A bid is 1 to {MOST_IPCS} IPCs, not {echo(match[1])}"
-            raise unreadable(sentence, code="wrong-value")
+            raise wrong(say.bid_ipcs(most=MOST_IPCS, found=echo(match[1])))
         return Grant(ipcs=ipcs)
     if _SOME_IPCS.search(fold(value)):
-        sentence = f'A bid is IPCs or units, such as "6 IPCs" or "2 infantry", not {echo(value)}'
-        raise unreadable(sentence, code="wrong-value")
+        raise wrong(say.bid_mixed(found=echo(value)))
     counts = plain_counts(value)
     return Grant(units={kind: counts[kind] for kind in KINDS if kind in counts})
 

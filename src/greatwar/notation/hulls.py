@@ -36,7 +36,7 @@ def read_hulls(named: Units) -> tuple[Units, dict[Space, bool]]:
             if HULL in force:
                 problem = slip_problem(power, territory, force[HULL])
                 if problem is not None:
-                    raise unreadable(problem.sentence, code=problem.code, rule=problem.rule)
+                    raise unreadable(problem.message, code=problem.code, rule=problem.rule)
                 hulls[territory] = True
                 units = relocated(units, power, {territory: minus(force, HULL, force[HULL])})
     return units, hulls

@@ -7,7 +7,7 @@ from greatwar.board import Power, Space
 from greatwar.notation import words
 from greatwar.notation.trees import mapping, within
 from greatwar.notation.words import Complaints, fold, unreadable
-from greatwar.text.english import SUBJECTS
+from greatwar.text.say import notation as say
 
 ValueT = TypeVar("ValueT")
 
@@ -22,7 +22,7 @@ def by_power(value: object, read: Callable[[object], ValueT]) -> dict[Power, Val
         with complaints.gathered():
             power = words.power(text)
             if power in found:
-                raise unreadable(f"{SUBJECTS[power]} is named twice")
+                raise unreadable(say.power_twice(power=power))
             with within(power):
                 found[power] = read(inner)
     complaints.raise_all()
@@ -37,7 +37,7 @@ def by_space(value: object, complaints: Complaints | None = None) -> dict[Space,
         with gathered.gathered():
             name = words.space(text)
             if name in found:
-                raise unreadable(f"{name} is named twice")
+                raise unreadable(say.space_twice(space=name))
             found[name] = inner
     if complaints is None:
         gathered.raise_all()

@@ -45,6 +45,7 @@ from greatwar.orders import (
     Submerge,
     Undo,
 )
+from greatwar.text.say import notation as say
 
 
 def parse_line(text: str) -> tuple[Power, Order]:
@@ -55,7 +56,7 @@ def parse_line(text: str) -> tuple[Power, Order]:
     """
     name, colon, order = text.partition(":")
     if not colon:
-        raise unreadable(f"A line `POWER: ORDER` was expected in place of {echo(text)}")
+        raise unreadable(say.expected_line(text=echo(text)))
     return words.both(lambda: words.power(name), lambda: parse_order(order))
 
 
@@ -83,7 +84,7 @@ def parse_order(text: str) -> Order:
     form = _FORMS.get(word)
     if form is None:
         if not word:
-            raise unreadable("An order was expected, and there is none")
+            raise unreadable(say.no_order())
         if word in _FIRST_WORDS:
             raise _expected(text, _FIRST_WORDS[word])
         raise words.unknown("order", word, ORDER_WORDS)
@@ -97,7 +98,7 @@ def parse_order(text: str) -> Order:
 
 
 def _expected(text: str, example: str) -> words.Unreadable:
-    return unreadable(f"{echo(text)} is no order; one such as `{example}` was expected")
+    return unreadable(say.expected_order(text=echo(text), example=example))
 
 
 # Reading, word by word. Each reader is given what stands behind the word, and gives None where the form is not met.
@@ -226,7 +227,7 @@ def _read_launch(text: str) -> Order | None:
 
 def _require_on_board(units: Items) -> None:
     words.complain(
-        unreadable(f"`{item.state}` is said in `casualties` alone")
+        unreadable(say.casualties_only(state=item.state))
         for item in units
         if item.state in ("damage", "submerging")
     )

@@ -7,7 +7,7 @@ from greatwar.notation import words
 from greatwar.notation.trees import described, mapping, number, within, word, wrong
 from greatwar.notation.words import unreadable
 from greatwar.rules.opening import Seats, division
-from greatwar.text.english import NAMES, SUBJECTS
+from greatwar.text.say import notation as say
 
 FEWEST = 2
 MOST = len(POWERS)
@@ -24,17 +24,17 @@ def read_players(value: object) -> PlayerNames:
     """
     if not isinstance(value, Mapping):
         if isinstance(value, bool) or not isinstance(value, int):
-            raise wrong(value, f"a number from {FEWEST} to {MOST}, or a mapping of powers to names,")
+            raise wrong(say.expected_players(least=FEWEST, most=MOST, found=described(value)))
         return number(value, least=FEWEST, most=MOST)
     names: dict[Power, str] = {}
     for text, name in mapping(value).items():
         power = words.power(text)
         if power in names:
-            raise unreadable(f"{SUBJECTS[power]} is named twice")
+            raise unreadable(say.power_twice(power=power))
         with within(power):
             names[power] = word(name).strip()
             if not names[power]:
-                raise unreadable(f"The player of {NAMES[power]} has no name, but {described(name)}")
+                raise unreadable(say.nameless_player(power=power, found=described(name)))
     _require_one_side(names)
     return {power: names[power] for power in order_of_play(set(names))}
 
@@ -73,7 +73,5 @@ def _require_one_side(names: dict[Power, str]) -> None:
     for power, name in names.items():
         first = sides.setdefault(name, power)
         if SIDE[first] != SIDE[power]:
-            sentence = (
-                f"{name} cannot play {NAMES[first]} and {NAMES[power]}: a player's powers are all of one side"
-            )
-            raise unreadable(sentence, code="two-sides", rule="RB-PLAY-02")
+            message = say.two_sides(name=name, first=first, power=power)
+            raise unreadable(message, code="two-sides", rule="RB-PLAY-02")

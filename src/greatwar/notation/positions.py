@@ -34,6 +34,7 @@ from greatwar.notation.players import PlayerNames, players_of, read_players, sea
 from greatwar.notation.rulesets import read_rules, write_revised, write_rules
 from greatwar.notation.trees import (
     Tree,
+    described,
     dump_tree,
     load_tree,
     mapping,
@@ -54,7 +55,7 @@ from greatwar.rules import Ruleset
 from greatwar.rules.mixing import options_tree
 from greatwar.rules.opening import empty, in_phase, opening
 from greatwar.table import Dawn, Stacks, Table, Turn, Units
-from greatwar.text.english import SUBJECTS
+from greatwar.text.say import notation as say
 
 ValueT = TypeVar("ValueT")
 
@@ -257,7 +258,7 @@ def _read_rules(tree: Mapping[str, object]) -> Ruleset:
 
 
 def _read_setup(value: object) -> SetUp:
-    return SET_UPS[choice(word(value), SET_UPS, "set-up")]
+    return SET_UPS[choice(word(value), SET_UPS, "setup")]
 
 
 def _read_phase(value: object) -> Phase:
@@ -302,7 +303,7 @@ def _read_units(value: object, base: Units, rules: Ruleset) -> Units:
 
 def _read_stacks(value: object, space: Space, rules: Ruleset) -> Stacks:
     if isinstance(value, str) or value is None:
-        raise wrong(value, "`none`, or a mapping of powers to units,")
+        raise wrong(say.expected_units(found=described(value)))
     stacks: Stacks = {}
     complaints = Complaints()
     for power, text in by_power(value, lambda text: text).items():
@@ -317,16 +318,15 @@ def _read_stacks(value: object, space: Space, rules: Ruleset) -> Stacks:
 def _require_home(force: Force, space: Space, rules: Ruleset) -> None:
     """Complain about units that cannot be where they are."""
     if space in LANDLOCKED:
-        raise unreadable(f"{space} is landlocked, and no ship can be there", code="not-afloat")
+        raise unreadable(say.landlocked(zone=space), code="not-afloat")
     for piece in force:
         if space in ZONES and piece.kind in ARMY_KINDS:
-            sentence = f"{piece.kind} can be at sea only aboard a transport: `1 transport (1 {piece.kind})`"
-            raise unreadable(sentence.capitalize(), code="not-afloat")
+            message = say.not_afloat(kind=piece.kind, example=f"1 {piece.kind}")
+            raise unreadable(message, code="not-afloat")
         if space not in ZONES and piece == HULL and are_built(rules):
             continue
         if space not in ZONES and piece.kind not in ARMY_KINDS:
-            sentence = f"A {piece.kind} cannot stand in a territory"
-            raise unreadable(sentence, code="not-ashore", rule="RB-SMOVE-03")
+            raise unreadable(say.not_ashore(kind=piece.kind), code="not-ashore", rule="RB-SMOVE-03")
 
 
 def _read_at_war(value: object, rules: Ruleset, base: Table) -> frozenset[Power]:
@@ -337,8 +337,7 @@ def _read_at_war(value: object, rules: Ruleset, base: Table) -> frozenset[Power]
         elif power in rules.entry.neutral_powers:
             neutral.add(power)
         else:
-            sentence = f"{SUBJECTS[power]} is at war from the beginning in this ruleset"
-            raise unreadable(sentence, code="not-in-rules")
+            raise unreadable(say.at_war_from_start(power=power), code="not-in-rules")
     return frozenset(neutral)
 
 

@@ -15,6 +15,7 @@ from greatwar.notation.positions import read_position
 from greatwar.notation.rulesets import name_and_revision, with_revision
 from greatwar.notation.trees import (
     Tree,
+    described,
     dump_tree,
     load_tree,
     mapping,
@@ -28,6 +29,7 @@ from greatwar.orders import Order, Undo
 from greatwar.rules.opening import begun
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
+from greatwar.text.say import notation as say
 
 VERSION = 1
 """The version of this format."""
@@ -92,7 +94,7 @@ def read_record(text: str) -> Record:
             said, dice = _split_dice(line)
             if fold(said) == "start":
                 if begun:
-                    raise unreadable("`start` stands once, before the first order")
+                    raise unreadable(say.start_once())
                 start_dice = dice
             else:
                 entries.append(_entry(said, dice))
@@ -133,7 +135,7 @@ def begin(record: Record) -> tuple[Ruleset, Table]:
             position = mapping(record.position)
             for key, meant in (("rules", (record.rules, rules)), ("options", (record.options,))):
                 if key in position and _folded(position[key]) not in map(_folded, meant):
-                    raise unreadable(f"`{key}` is not what the header says", code="wrong-value")
+                    raise unreadable(say.not_as_header(key=key), code="wrong-value")
     ruleset, table = read_position({**position, **header})
     return ruleset, begun(ruleset, table) if record.position == STANDARD else table
 
@@ -146,11 +148,11 @@ def _header_lines(lines: list[str]) -> tuple[int, int]:
     """The indices of the first line of the header and of the `---` behind it."""
     first = next((number for number, _ in _lines(lines, 0)), 1)
     if lines[first - 1].strip() != RULE:
-        raise unreadable(f"A record begins with a header between two lines `{RULE}`", place=f"line {first}")
+        raise unreadable(say.no_header(rule=RULE), place=f"line {first}")
     for index in range(first, len(lines)):
         if lines[index].rstrip() == RULE:
             return first, index
-    raise unreadable(f"The header is not closed by a line `{RULE}`", place=f"line {len(lines)}")
+    raise unreadable(say.open_header(rule=RULE), place=f"line {len(lines)}")
 
 
 def _lines(lines: list[str], start: int) -> Iterator[tuple[int, str]]:
@@ -170,7 +172,7 @@ def _read_header(lines: list[str], first_line: int) -> dict[str, Any]:
         only_keys(header, KEYS)
         for key in ("greatwar", "rules"):
             if key not in header:
-                raise unreadable(f"`{key}` is missing in the header")
+                raise unreadable(say.missing_in_header(key=key))
     fields: dict[str, Any] = {}
     for key, value in header.items():
         with within(_line_of(key, lines, first_line)), within(key):
@@ -186,7 +188,7 @@ def _line_of(key: str, lines: list[str], first_line: int) -> str:
 
 def _read_version(value: object) -> dict[str, Any]:
     if value != VERSION or isinstance(value, bool):
-        raise wrong(value, f"version {VERSION} of this format")
+        raise wrong(say.expected_version(version=VERSION, found=described(value)))
     return {"version": VERSION}
 
 
@@ -194,7 +196,7 @@ def _read_rules(value: object) -> dict[str, Any]:
     if isinstance(value, Mapping):
         tree = mapping(value)
         if "base" not in tree:
-            raise unreadable("`base` is missing in the custom ruleset")
+            raise unreadable(say.missing_in_ruleset(key="base"))
         with within("base"):
             base, revision = _name_and_revision(tree["base"])
         return {"rules": {**tree, "base": base}, "revision": revision}
@@ -205,7 +207,7 @@ def _read_rules(value: object) -> dict[str, Any]:
 def _name_and_revision(value: object) -> tuple[str, int]:
     name, revision = name_and_revision(word(value))
     if revision is None:
-        raise wrong(value, "a ruleset with its revision, such as `rulebook@1`,")
+        raise wrong(say.expected_revision(found=described(value)))
     return name, revision
 
 
@@ -235,7 +237,7 @@ def _read_dice(value: object) -> dict[str, Any]:
                 fields[name] = None if digits is None else word(digits)
     secret = fields.get("key")
     if secret is not None and not _KEY.fullmatch(secret):
-        raise unreadable("The key must be written in hexadecimal digits, two for each byte")
+        raise unreadable(say.key_not_hexadecimal())
     return fields
 
 
@@ -249,13 +251,13 @@ def _split_dice(line: str) -> tuple[str, tuple[int, ...]]:
     if not bracket:
         return line, ()
     if not listed.endswith("]"):
-        raise unreadable(f"The dice {echo('[' + listed)} end without `]`")
+        raise unreadable(say.open_dice(text=echo("[" + listed)))
     if not listed[:-1].strip():
         return said.rstrip(), ()
     dice = []
     for die in listed[:-1].split(","):
         if die.strip() not in _DICE:
-            raise unreadable(f"{echo(die)} is no die: a number from 1 to {FACES} was expected")
+            raise unreadable(say.no_die(text=echo(die), faces=FACES))
         dice.append(_DICE[die.strip()])
     return said.rstrip(), tuple(dice)
 
@@ -263,7 +265,7 @@ def _split_dice(line: str) -> tuple[str, tuple[int, ...]]:
 def _entry(said: str, dice: tuple[int, ...]) -> RecordedOrder:
     power, order = parse_line(said)
     if isinstance(order, Undo):
-        raise unreadable("A record has no `undo`, and no order that was undone")
+        raise unreadable(say.no_undo())
     return RecordedOrder(power, order, dice)
 
 

@@ -18,7 +18,7 @@ from greatwar.rules.house import SECTIONS
 from greatwar.rules.house.purses import RICHEST
 from greatwar.rules.mixing import chosen_options, option_name, value_text
 from greatwar.rules.ruleset import Change, SetupChanges
-from greatwar.text.english import SUBJECTS
+from greatwar.text.say import notation as say
 
 KEYS = ("name", "title", "base", "options", "setup", *SECTIONS)
 """Everything that a custom ruleset can say, in the order in which it is written."""
@@ -33,7 +33,6 @@ PlacedBySpace = dict[Space, dict[Power, dict[Kind, int]]]
 
 _REVISED = re.compile(r"\s*([^@]*[^@\s])\s*@\s*([1-9][0-9]{0,5})\s*")
 _NAME = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
-_TOO_DEEP = "The text is nested too deeply"
 
 
 def read_rules(value: object, options: Mapping[str, object]) -> Ruleset:
@@ -45,10 +44,7 @@ def read_rules(value: object, options: Mapping[str, object]) -> Ruleset:
     if not isinstance(value, Mapping):
         name = word(value)
         if name.lower().endswith(SUFFIX):
-            raise unreadable(
-                "A custom ruleset stands here itself, as a mapping, so that it can be shared; "
-                f"`greatwar rules {name} --yaml` writes it so"
-            )
+            raise unreadable(say.names_a_file(name=name))
         known, revision = name_and_revision(name)
         return ruleset(known, options, revision=revision)
     return _read_custom(mapping(value), options)
@@ -80,7 +76,7 @@ def _with_treasury(
     named = {change.member for change in house if change.section == "treasury"}
     for power in changes.treasury:
         if power in named:
-            raise unreadable(f"{SUBJECTS[power]} is named twice").at("setup.treasury")
+            raise unreadable(say.power_twice(power=power)).at("setup.treasury")
     treasury = [Change("treasury", power, "", ipcs) for power, ipcs in changes.treasury.items()]
     return in_order([*house, *treasury]), SetupChanges(changes.remove, changes.add)
 
@@ -105,15 +101,14 @@ def _read_base(
         return base, revision, chosen_options(rules, chosen)
     except Refused as refusal:
         if place == "base":
-            raise unreadable(
-                refusal.problems[0].sentence, code=refusal.problems[0].code, place=place
-            ) from None
+            first = refusal.problems[0]
+            raise unreadable(first.message, code=first.code, place=place) from None
         raise Unreadable(*refusal.problems, more=refusal.more).at(place) from None
 
 
 def _required(tree: Mapping[str, object], key: str) -> object:
     if key not in tree:
-        raise unreadable(f"`{key}` is missing in the custom ruleset")
+        raise unreadable(say.missing_in_ruleset(key=key))
     return tree[key]
 
 
@@ -158,17 +153,17 @@ def write_rules(rules: Ruleset) -> str | Tree:
 def load_ruleset(text: str) -> Tree:
     """The tree of a custom ruleset in a TOML file; whether there is such a ruleset says `read_rules`."""
     if len(text) > LARGEST or len(text.encode()) > LARGEST:
-        raise unreadable(f"A custom ruleset has at most {LARGEST // 1024} kB of text; this one is longer")
+        raise unreadable(say.too_long(n=LARGEST // 1024))
     try:
         tree: Tree = tomllib.loads(text.removeprefix("\ufeff"))
     except tomllib.TOMLDecodeError as error:
-        raise unreadable(f"This is not TOML: {error}") from None
+        raise unreadable(say.not_toml(reason=str(error))) from None
     except RecursionError:
-        raise unreadable(_TOO_DEEP) from None
+        raise unreadable(say.too_deep()) from None
     except ValueError:  # Python reads no number of thousands of digits
-        raise unreadable("This TOML holds a number or a date that nobody can mean") from None
+        raise unreadable(say.odd_number()) from None
     if _is_deep(tree):
-        raise unreadable(_TOO_DEEP)
+        raise unreadable(say.too_deep())
     return tree
 
 
@@ -212,10 +207,7 @@ def _read_name(value: object) -> str:
     with within("name"):
         name = word(value)
         if not is_own_name(name):
-            raise unreadable(
-                f"The name of a ruleset is small letters, digits and hyphens, at most {LONGEST_NAME}, such as "
-                f"`house-rules`, not {described(name)}"
-            )
+            raise unreadable(say.ruleset_name(n=LONGEST_NAME, found=described(name)))
         return name
 
 
@@ -228,7 +220,7 @@ def _read_title(value: object) -> str:
     with within("title"):
         title = " ".join(word(value).split())
         if not title or len(title) > LONGEST_TITLE or not title.isprintable():
-            raise unreadable(f"A title is one line of at most {LONGEST_TITLE} characters that can be printed")
+            raise unreadable(say.ruleset_title(n=LONGEST_TITLE))
         return title
 
 
@@ -247,7 +239,7 @@ def _read_changes(value: object) -> SetupChanges:
                 with within(text):
                     power = words.power(text)
                     if power in treasury:
-                        raise unreadable(f"{SUBJECTS[power]} is named twice")
+                        raise unreadable(say.power_twice(power=power))
                     treasury[power] = number(amount, least=0, most=RICHEST)
     ordered = {power: treasury[power] for power in POWERS if power in treasury}
     return SetupChanges(placed["remove"], placed["add"], ordered)
@@ -259,13 +251,13 @@ def _read_placed(value: object) -> PlacedBySpace:
         with within(text):
             space = words.space(text)
             if space in found:
-                raise unreadable(f"{space} is named twice")
+                raise unreadable(say.space_twice(space=space))
             found[space] = {}
             for name, units in mapping(powers).items():
                 with within(name):
                     power = words.power(name)
                     if power in found[space]:
-                        raise unreadable(f"{SUBJECTS[power]} is named twice")
+                        raise unreadable(say.power_twice(power=power))
                     counts = plain_counts(word(units))
                     found[space][power] = {kind: counts[kind] for kind in KINDS if kind in counts}
     return {

@@ -9,9 +9,21 @@ from greatwar.board import Power
 from greatwar.dice import FACES
 from greatwar.notation import positions, words
 from greatwar.notation.rulesets import name_and_revision
-from greatwar.notation.trees import Tree, entries, load_trees, mapping, number, only_keys, within, word, wrong
+from greatwar.notation.trees import (
+    Tree,
+    described,
+    entries,
+    load_trees,
+    mapping,
+    number,
+    only_keys,
+    within,
+    word,
+    wrong,
+)
 from greatwar.notation.words import unknown, unreadable
 from greatwar.rules.mixing import value_text
+from greatwar.text.say import notation as say
 
 EXPECTATIONS = (
     "units",
@@ -127,7 +139,7 @@ def read_each(text: str, name: str) -> list[Scenario | words.Unreadable]:
 def _trees(text: str) -> list[object]:
     trees = load_trees(text)
     if not trees:
-        raise unreadable("There is no scenario in it")
+        raise unreadable(say.no_scenario())
     return trees
 
 
@@ -135,14 +147,14 @@ def _read_scenario(tree: object, source: str, index: int) -> Scenario:
     with within(f"scenario {index}"):
         keys = mapping(tree)
         if "scenario" not in keys:
-            raise unreadable("`scenario` is missing: the name of the scenario")
+            raise unreadable(say.missing_scenario())
         with within("scenario"):
             name = word(keys["scenario"])
     with within(f"scenario {index} ({name[: words.LONGEST_ECHO]})"):
         only_keys(keys, KEYS)
         dice = _read_dice(keys["dice"]) if "dice" in keys else None
         if "play" not in keys:
-            raise unreadable("`play` is missing: the script")
+            raise unreadable(say.missing_play())
         return Scenario(
             name=name,
             source=source,
@@ -166,11 +178,11 @@ def _read_also(value: object, keys: Mapping[str, object]) -> tuple[Tree, ...]:
                 tree: Tree = {"rules": entry} if isinstance(entry, str) else dict(mapping(entry))
                 only_keys(tree, ("rules", "options"))
                 if "rules" not in tree:
-                    raise unreadable("`rules` is missing: the name of the other ruleset")
+                    raise unreadable(say.missing_rules())
                 mapping(tree.get("options", {}))
                 label = _label(tree)
                 if label in labels:
-                    raise unreadable(f"The scenario is run under {label} already")
+                    raise unreadable(say.run_already(label=label))
                 labels.add(label)
                 found.append(tree)
     return tuple(found)
@@ -201,7 +213,7 @@ def _read_play(value: object, dice: tuple[int, ...] | None) -> tuple[ScriptStep,
         with within(f"step {index}"):
             step = _read_step(mapping(tree))
             if dice is not None and "dice" in mapping(tree):
-                raise unreadable("The dice of the whole script stand at the top already")
+                raise unreadable(say.dice_at_top())
             steps.append(step)
     return tuple(steps)
 
@@ -213,12 +225,12 @@ def _read_step(tree: Mapping[str, object]) -> ScriptStep:
         return _read_refuse(tree)
     speakers = [key for key in tree if key != "dice"]
     if len(speakers) != 1:
-        raise unreadable("A step is one order `POWER: ORDER` with its `dice`, a `refuse` or an `expect`")
+        raise unreadable(say.expected_step())
     try:
         power = words.power(speakers[0])
     except words.Unreadable:
         known = (*dict.fromkeys(words.POWER_NAMES.values()), "refuse", "expect")
-        raise unknown("power, nor a step,", speakers[0], known) from None
+        raise unknown("power-or-step", speakers[0], known) from None
     with within(power):
         text = word(tree[speakers[0]])
     return OrderStep(power, text, _read_dice(tree["dice"]) if "dice" in tree else ())
@@ -227,7 +239,7 @@ def _read_step(tree: Mapping[str, object]) -> ScriptStep:
 def _read_refuse(tree: Mapping[str, object]) -> RefuseStep:
     only_keys(tree, ("refuse", "because"))
     if "refuse" not in tree:
-        raise unreadable("`because` stands beside a `refuse`")
+        raise unreadable(say.because_alone())
     with within("refuse"):
         line = word(tree["refuse"])
     with within("because"):
@@ -239,7 +251,7 @@ def _read_expect(tree: Mapping[str, object]) -> ExpectStep:
     with within("expect"):
         expected = mapping(tree["expect"])
         if not expected:
-            raise wrong(expected, "something that is expected")
+            raise wrong(say.expected_something(found=described(expected)))
         only_keys(expected, EXPECTATIONS)
         for key in ("legal", "illegal"):
             with within(key):

@@ -9,6 +9,8 @@ from typing import Any, Final
 import yaml
 
 from greatwar.notation.words import Unreadable, complain, echo, unknown, unreadable
+from greatwar.text.messages import Message, Text, plain
+from greatwar.text.say import notation as say
 
 Tree = dict[str, object]
 
@@ -31,7 +33,7 @@ def load_trees(text: str, *, first_line: int = 1) -> list[object]:
     except yaml.YAMLError as error:
         raise _not_yaml(error, first_line) from None
     except UnicodeError:
-        raise unreadable("The text holds characters that cannot be written to a file") from None
+        raise unreadable(say.odd_characters()) from None
     return [tree for tree in builder.documents if tree is not None]
 
 
@@ -39,7 +41,7 @@ def load_tree(text: str, *, first_line: int = 1) -> object:
     """The only document of a YAML text."""
     trees = load_trees(text, first_line=first_line)
     if len(trees) != 1:
-        raise unreadable(f"One YAML document was expected, and there are {len(trees) or 'none'}")
+        raise unreadable(say.two_documents(n=len(trees)))
     return trees[0]
 
 
@@ -91,70 +93,64 @@ def within(place: str) -> Iterator[None]:
 def mapping(value: object) -> Mapping[str, object]:
     """A value that must be a mapping with words as keys."""
     if not isinstance(value, Mapping):
-        raise wrong(value, "a table of keys")
+        raise wrong(say.expected_table(found=described(value)))
     for key in value:
         if not isinstance(key, str):
-            raise unreadable(f"{described(key)} is no name; put it in quotes if it is", code="wrong-value")
+            raise wrong(say.no_name(found=described(key)))
     return value
 
 
 def entries(value: object) -> Sequence[object]:
     """A value that must be a list."""
     if isinstance(value, str) or not isinstance(value, Sequence):
-        raise wrong(value, "a list")
+        raise wrong(say.expected_list(found=described(value)))
     return value
 
 
 def word(value: object) -> str:
     """A value that must be text."""
     if not isinstance(value, str):
-        raise wrong(value, "text")
+        raise wrong(say.expected_text(found=described(value)))
     return value
 
 
 def truth(value: object) -> bool:
     """A value that must be true or false."""
     if not isinstance(value, bool):
-        raise wrong(value, "`true` or `false`")
+        raise wrong(say.expected_truth(found=described(value)))
     return value
 
 
 def number(value: object, *, least: int, most: int) -> int:
     """A value that must be a whole number within limits."""
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise wrong(value, f"a number from {least} to {most}")
+        raise wrong(say.expected_number(least=str(least), most=str(most), found=described(value)))
     return value
 
 
 def only_keys(tree: Mapping[str, object], known: Iterable[str]) -> None:
     """Complain about keys that nobody knows."""
     names = tuple(known)
-    complain(
-        unreadable(unknown("key", key, names).problem.sentence, code="unknown-key")
-        for key in tree
-        if key not in names
-    )
+    complain(unknown("key", key, names, code="unknown-key") for key in tree if key not in names)
 
 
-def wrong(value: object, expected: str) -> Unreadable:
+def wrong(message: Message) -> Unreadable:
     """The complaint that something else stands where a value was expected."""
-    return unreadable(
-        f"{expected[0].upper()}{expected[1:]} was expected, not {described(value)}", code="wrong-value"
-    )
+    return unreadable(message, code="wrong-value")
 
 
-def described(value: object) -> str:
+def described(value: object) -> Text:
     """What a value is, in a few words."""
     if value is None:
-        return "nothing"
+        return say.nothing()
     if isinstance(value, bool):
         return f"`{str(value).lower()}`"
     if isinstance(value, Mapping):
-        return "a table of keys"
+        return say.table()
     if isinstance(value, (list, tuple)):
-        return "a list"
+        return say.list()
     if isinstance(value, int):
-        return f"`{value}`" if abs(value) < 10**18 else "so large a number"
+        return f"`{value}`" if abs(value) < 10**18 else say.large_number()
     return echo(str(value))
 
 
@@ -182,7 +178,7 @@ class _Builder:
                 self._put(closed.value, closed.event)
             case yaml.AliasEvent():
                 if event.anchor not in self._anchors:
-                    raise self._complaint(event, f"Nothing before this is called `{event.anchor}`")
+                    raise self._complaint(event, say.no_anchor(name=str(event.anchor)))
                 self._put(self._anchors[event.anchor], event)
             case yaml.DocumentStartEvent():
                 self._anchors = {}
@@ -191,10 +187,10 @@ class _Builder:
 
     def _begin(self, event: yaml.CollectionStartEvent) -> None:
         if len(self._open) == DEEPEST:
-            raise self._complaint(event, "The text is nested too deeply")
+            raise self._complaint(event, say.too_deep())
         is_mapping = isinstance(event, yaml.MappingStartEvent)
         if event.tag not in (None, "!", f"{_TAG}map" if is_mapping else f"{_TAG}seq"):
-            raise self._complaint(event, f"The tag {echo(event.tag)} has no meaning here")
+            raise self._complaint(event, say.tag(tag=echo(event.tag)))
         self._open.append(_Collection(event, {} if is_mapping else []))
 
     def _put(self, value: object, event: yaml.Event) -> None:
@@ -211,9 +207,9 @@ class _Builder:
             inner.value[inner.key] = value
             inner.key = None
         elif not isinstance(value, str):
-            raise self._complaint(event, f"A name was expected before the colon, not {described(value)}")
+            raise self._complaint(event, say.no_key(found=described(value)))
         elif value in inner.value:
-            raise self._complaint(event, f"{echo(value)} is named twice")
+            raise self._complaint(event, say.twice(text=echo(value)))
         else:
             inner.key = value
 
@@ -224,10 +220,10 @@ class _Builder:
             return _plain(text)
         if is_quoted or event.tag in ("!", f"{_TAG}str"):
             return text
-        raise self._complaint(event, f"The tag {echo(str(event.tag))} has no meaning here")
+        raise self._complaint(event, say.tag(tag=echo(str(event.tag))))
 
-    def _complaint(self, event: yaml.Event, sentence: str) -> Unreadable:
-        return unreadable(sentence, place=_line(event.start_mark, self._first_line))
+    def _complaint(self, event: yaml.Event, message: Message) -> Unreadable:
+        return unreadable(message, place=_line(event.start_mark, self._first_line))
 
 
 class _Collection:
@@ -263,9 +259,10 @@ _CONSTANTS: dict[str, object] = {
 
 def _not_yaml(error: yaml.YAMLError, first_line: int) -> Unreadable:
     mark = getattr(error, "problem_mark", None)
-    reason = getattr(error, "problem", None) or "a character is not allowed"
-    hint = "; a text that holds a colon stands in quotes" if "mapping values" in reason else ""
-    return unreadable(f"This is not YAML: {reason}{hint}", place=_line(mark, first_line))
+    found = getattr(error, "problem", None)
+    reason = plain(found) if found else say.odd_character()
+    not_yaml = say.not_yaml_colon if "mapping values" in (found or "") else say.not_yaml
+    return unreadable(not_yaml(reason=reason), place=_line(mark, first_line))
 
 
 def _line(mark: Any, first_line: int) -> str:

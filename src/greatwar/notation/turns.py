@@ -6,7 +6,7 @@ from greatwar.notation.trees import word
 from greatwar.notation.words import fold, unreadable
 from greatwar.rules import Ruleset
 from greatwar.table import Table, Turn
-from greatwar.text.english import SUBJECTS, TURN_NAMES
+from greatwar.text.say import notation as say
 
 
 def read_turn(value: object, rules: Ruleset) -> Turn:
@@ -15,10 +15,8 @@ def read_turn(value: object, rules: Ruleset) -> Turn:
     side = next((side for side in SIDES if side == fold(text)), None)
     turn = words.power(text) if side is None else side
     if turn not in rules.rounds.turns:
-        sentence = "The powers take their turns one by one in this ruleset"
-        if side is None:
-            sentence = "The powers of a side take their turn together in this ruleset"
-        raise unreadable(sentence, code="not-in-rules")
+        message = say.turns_together() if side is None else say.turns_one_by_one()
+        raise unreadable(message, code="not-in-rules")
     return turn
 
 
@@ -27,12 +25,11 @@ def with_turn(turn: Turn | None, rules: Ruleset, table: Table) -> Table:
     if turn is not None:
         table = table.but(turn=turn)
         if not _is_anybody_left(table):
-            sentence = f"Nobody is left in the war to take the turn of {TURN_NAMES[turn]}"
-            raise unreadable(sentence, code="wrong-value", place="turn")
+            raise unreadable(say.no_one_left_in_turn(turn=turn), code="wrong-value", place="turn")
         return table
     found = next(filter(_is_anybody_left, (table.but(turn=turn) for turn in rules.rounds.turns)), None)
     if found is None:
-        raise unreadable("Nobody is left in the war to take a turn", code="wrong-value")
+        raise unreadable(say.no_one_left(), code="wrong-value")
     return found
 
 
@@ -40,8 +37,7 @@ def require_buyers(table: Table) -> None:
     """Complain about units that a power has bought whose turn it is not."""
     for power in table.bought:
         if power not in table.movers:
-            sentence = f"{SUBJECTS[power]} has bought nothing that could wait, for it is not its turn"
-            raise unreadable(sentence, code="wrong-value", place="bought")
+            raise unreadable(say.bought_out_of_turn(power=power), code="wrong-value", place="bought")
 
 
 def _is_anybody_left(table: Table) -> bool:

@@ -16,7 +16,7 @@ from greatwar.notation.words import (
 from greatwar.orders import Item, Items, State
 from greatwar.pieces import ARMY_KINDS, KINDS, MOST, Cargo, Force, Kind, Piece
 from greatwar.rules.chapters import UnitRules
-from greatwar.text.english import NAMES
+from greatwar.text.say import notation as say
 
 SHIP_OF_STATE: dict[str, Kind] = {"damage": "battleship", "damaged": "battleship", "submerging": "submarine"}
 STATES: tuple[State, ...] = ("", "damaged", "damage", "submerging")
@@ -30,7 +30,7 @@ def parse_items(text: str) -> Items:
     """
     items, rest = leading_items(fold(text))
     if rest:
-        raise unreadable(f"{echo(rest)} cannot stand behind a unit list")
+        raise unreadable(say.behind_units(text=echo(rest)))
     return items
 
 
@@ -76,9 +76,7 @@ def survey(text: str) -> tuple[Items, str, list[Unreadable]]:
         start = comma.end()
     rest = text[end:].lstrip()
     if rest.startswith("("):
-        complaints.append(
-            unreadable(f"The bracket {echo(rest)} is not that of a transport, or it is not closed")
-        )
+        complaints.append(unreadable(say.bracket(text=echo(rest))))
         return (), "", complaints
     if not complaints:
         try:
@@ -91,7 +89,7 @@ def survey(text: str) -> tuple[Items, str, list[Unreadable]]:
 def read_number(digits: str) -> int:
     """A number of units as written; it need not be positive."""
     if len(digits) > 9 or (number := int(digits)) > MOST:
-        raise unreadable(f"{echo(digits)} is too large a number; {MOST} is the most")
+        raise unreadable(say.large(text=echo(digits), most=MOST))
     return number
 
 
@@ -132,14 +130,12 @@ def force_from_text(text: str, power: Power, units: UnitRules) -> Force:
     force: Force = {}
     for item in parse_items(text):
         if item.state not in ("", "damaged"):
-            raise unreadable(f"`{item.state}` is said in `casualties` alone, not in a position")
+            raise unreadable(say.casualties_only_in_position(state=item.state))
         if item.owner not in (None, power):
-            raise unreadable(f"`{_format_item(item)}` stands among the units of {NAMES[power]}")
+            raise unreadable(say.among_others(item=_format_item(item), power=power))
         if item.state == "damaged" and units.battleship_hits == 1:
-            sentence = (
-                f"`{_format_item(item)}`: one hit sinks a battleship in this ruleset, so none is damaged"
-            )
-            raise unreadable(sentence, code="no-damage", rule="RB-SCOMB-09")
+            message = say.never_damaged(item=_format_item(item))
+            raise unreadable(message, code="no-damage", rule="RB-SCOMB-09")
         piece = Piece(item.kind, item.state == "damaged", _cargo(item, power, units.transport_capacity))
         force[piece] = force.get(piece, 0) + item.number
     return force
@@ -165,7 +161,7 @@ def plain_counts(text: str) -> dict[Kind, int]:
 def require_plain(items: Items) -> None:
     """Complain unless a list is of new units, about which nothing but their number can be said."""
     complain(
-        unreadable(f"`{_format_item(item)}` says too much of a new unit: `1 {item.kind}` was expected")
+        unreadable(say.says_too_much(item=_format_item(item), kind=item.kind))
         for item in items
         if item.state or item.cargo is not None or item.owner is not None
     )
@@ -177,19 +173,20 @@ def _item(match: re.Match[str]) -> Item:
     unit = KIND_NAMES[name]
     state: State = _WORD_STATES[word]
     if not number:
-        raise unreadable(f"{echo(match[0])} names no unit: a number from 1 on was expected")
+        raise unreadable(say.no_unit(text=echo(match[0])))
     if damage:
         if state:
-            raise unreadable(f"{echo(match[0])}: a {state} {unit} cannot be damaged once more")
+            raise unreadable(say.damaged_twice(text=echo(match[0]), state=state, kind=unit))
         state = "damage"
     if state and SHIP_OF_STATE[state] != unit:
-        raise unreadable(f"{echo(match[0])}: `{state}` is said of a {SHIP_OF_STATE[state]} alone")
+        ship = SHIP_OF_STATE[state]
+        raise unreadable(say.state_of(text=echo(match[0]), state=state, kind=ship))
     cargo = None
     if brackets is not None:
         if unit != "transport":
-            raise unreadable(f"{echo(match[0])}: only a transport has cargo")
+            raise unreadable(say.only_transports_carry(text=echo(match[0])))
         if number != 1:
-            raise unreadable(f"{echo(match[0])}: each loaded transport is an item by itself")
+            raise unreadable(say.one_transport(text=echo(match[0])))
         cargo = _cargo_items(brackets)
     return Item(number, unit, state, cargo, None if owner is None else POWER_NAMES[owner])
 
@@ -197,30 +194,24 @@ def _item(match: re.Match[str]) -> Item:
 def _cargo_items(text: str) -> Items:
     items, rest = leading_items(text)
     if rest:
-        raise unreadable(f"{echo(rest)} cannot stand in the brackets of a transport")
-    complain(
-        unreadable(f"A {item.kind} is no cargo: land units and fighters are")
-        for item in items
-        if item.kind not in ARMY_KINDS
-    )
+        raise unreadable(say.in_brackets(text=echo(rest)))
+    complain(unreadable(say.no_cargo(kind=item.kind)) for item in items if item.kind not in ARMY_KINDS)
     return items
 
 
 def _no_item(text: str) -> Unreadable:
     """Why a text does not begin with an entry of a unit list."""
     if not text:
-        return unreadable("A unit list such as `3 infantry, 1 artillery` was expected")
+        return unreadable(say.expected_list_of_units())
     match = _BEGINNING.match(text)
     if match is None:
-        return unreadable(
-            f"A number and a unit, such as `3 infantry`, were expected in place of {echo(text)}"
-        )
+        return unreadable(say.expected_item(text=echo(text)))
     word = match[1]
     if not word:
-        return unreadable(f"A unit was expected behind {echo(text)}")
+        return unreadable(say.expected_unit(text=echo(text)))
     if word not in KIND_NAMES:
         return unknown("unit", word, KINDS)
-    return unreadable(f"A unit list such as `3 infantry, 1 artillery` was expected in place of {echo(text)}")
+    return unreadable(say.expected_units_not(text=echo(text)))
 
 
 def _cargo(item: Item, power: Power, capacity: int) -> tuple[Cargo, ...]:
@@ -229,15 +220,12 @@ def _cargo(item: Item, power: Power, capacity: int) -> tuple[Cargo, ...]:
     for load in item.cargo or ():
         owner = load.owner or power
         if SIDE[owner] != SIDE[power]:
-            sentence = (
-                f"`{_format_item(load)}` cannot be aboard a transport of {NAMES[power]}, which is an enemy"
-            )
-            raise unreadable(sentence, code="enemy-cargo")
+            message = say.enemy_cargo(item=_format_item(load), power=power)
+            raise unreadable(message, code="enemy-cargo")
         aboard += [Cargo(load.kind, owner)] * load.number
         if len(aboard) > capacity:
-            number = "one unit" if capacity == 1 else f"{capacity} units"
-            sentence = f"`{_format_item(item)}`: a transport holds {number} at most"
-            raise unreadable(sentence, code="too-much-cargo", rule="RB-TRANS-02")
+            message = say.too_much_cargo(item=_format_item(item), n=capacity)
+            raise unreadable(message, code="too-much-cargo", rule="RB-TRANS-02")
     return tuple(sorted(aboard))
 
 

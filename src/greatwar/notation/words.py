@@ -6,11 +6,38 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from difflib import get_close_matches
 from itertools import islice
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from greatwar.board import POWERS, SPACES, TERRITORIES, ZONES, Power, Space
 from greatwar.pieces import KINDS, Kind
 from greatwar.problems import MOST_COMPLAINTS, Problem
+from greatwar.problems.codes import Code
+from greatwar.text.messages import Message, plain
+from greatwar.text.say import notation as say
+
+What = Literal[
+    "power",
+    "space",
+    "territory",
+    "sea-zone",
+    "unit",
+    "order",
+    "key",
+    "phase",
+    "setup",
+    "result",
+    "position",
+    "collapse",
+    "revolution",
+    "part-of-the-screen",
+    "kind-of-loss",
+    "neutral-power",
+    "key-or-power",
+    "round",
+    "power-or-step",
+    "name",
+]
+"""What a name can be the name of; the catalogue has the words for it."""
 
 NameT = TypeVar("NameT", bound=str)
 ReadT = TypeVar("ReadT")
@@ -27,10 +54,13 @@ class Unreadable(Exception):
     """
 
     def __init__(self, *problems: Problem, more: bool = False) -> None:
-        super().__init__("; ".join(str(problem) for problem in problems))
+        super().__init__(*problems)
         self.problems = problems
         self.problem = problems[0]
         self.more = more
+
+    def __str__(self) -> str:
+        return "; ".join(str(problem) for problem in self.problems)
 
     def at(self, place: str) -> "Unreadable":
         """The same complaint, with the place where the text stands put before its own."""
@@ -61,9 +91,12 @@ _PART = re.compile(r"(?:line|step|scenario|entry|lesson) [0-9]|lesson |expect ")
 """How the place of a part of a text begins that is no key."""
 
 
-def unreadable(sentence: str, *, code: str = "unreadable", place: str = "", rule: str = "") -> Unreadable:
+def unreadable(
+    message: Message | str, *, code: Code = "unreadable", place: str = "", rule: str = ""
+) -> Unreadable:
     """A complaint in one plain sentence."""
-    return Unreadable(Problem(code, place, sentence, rule))
+    said = message if isinstance(message, Message) else plain(message)
+    return Unreadable(Problem(code, place, said, rule))
 
 
 def complain(complaints: Iterable[Unreadable]) -> None:
@@ -109,8 +142,8 @@ def each(read: Callable[[str], ReadT], texts: Iterable[str]) -> list[ReadT]:
     >>> each(space, ["Ruhr", "Belgum", "Pari"])
     Traceback (most recent call last):
     ...
-    greatwar.notation.words.Unreadable: unknown-name · There is no space `Belgum`; the nearest name is `Belgium`; \
-unknown-name · There is no space `Pari`; the nearest name is `Paris`
+    greatwar.notation.words.Unreadable: unknown-name · There is no space `Belgum`; the nearest name is `Belgium`.; \
+unknown-name · There is no space `Pari`; the nearest name is `Paris`.
     """
     found: list[ReadT] = []
     complaints: list[Unreadable] = []
@@ -138,16 +171,24 @@ def both(first: Callable[[], FirstT], second: Callable[[], ReadT]) -> tuple[Firs
     return found, second()
 
 
-def unknown(what: str, text: str, known: Iterable[str]) -> Unreadable:
+def unknown(
+    what: What,
+    text: str,
+    known: Iterable[str],
+    *,
+    code: Literal["unknown-name", "unknown-key"] = "unknown-name",
+) -> Unreadable:
     """The complaint that a name is not known, with the nearest one that is.
 
     >>> print(unknown("territory", "Lorrain", ["Alsace", "Lorraine"]))
-    unknown-name · There is no territory `Lorrain`; the nearest name is `Lorraine`
+    unknown-name · There is no territory `Lorrain`; the nearest name is `Lorraine`.
     """
     names = {fold(name): name for name in known}
     nearest = get_close_matches(fold(text[:LONGEST_ECHO]), names, n=1, cutoff=0)
-    hint = f"; the nearest name is `{names[nearest[0]]}`" if nearest else ""
-    return unreadable(f"There is no {what} {echo(text)}{hint}", code="unknown-name")
+    message = say.unknown(what=what, text=echo(text))
+    if nearest:
+        message = say.unknown_near(what=what, text=echo(text), near=names[nearest[0]])
+    return unreadable(message, code=code)
 
 
 def echo(text: str) -> str:
@@ -210,15 +251,15 @@ def territory(text: str) -> Space:
     """The territory of that name; a sea zone is none."""
     name = _look_up(SPACE_NAMES, "territory", text)
     if name not in TERRITORIES:
-        raise unreadable(f"{name} is a sea zone, where the name of a territory was expected")
+        raise unreadable(say.zone_for_territory(zone=name))
     return name
 
 
 def zone(text: str) -> Space:
     """The sea zone of that name; a territory is none."""
-    name = _look_up(SPACE_NAMES, "sea zone", text)
+    name = _look_up(SPACE_NAMES, "sea-zone", text)
     if name not in ZONES:
-        raise unreadable(f"{name} is a territory, where a sea zone such as `SZ 9` was expected")
+        raise unreadable(say.territory_for_zone(territory=name))
     return name
 
 
@@ -231,7 +272,7 @@ def kind(text: str) -> Kind:
     return _look_up(KIND_NAMES, "unit", text)
 
 
-def choice(text: str, names: Iterable[NameT], what: str) -> NameT:
+def choice(text: str, names: Iterable[NameT], what: What) -> NameT:
     """That one of a few names which a text means.
 
     >>> choice("Purchase", ["purchase", "movement"], "phase")
@@ -240,13 +281,13 @@ def choice(text: str, names: Iterable[NameT], what: str) -> NameT:
     return _look_up({fold(name): name for name in names}, what, text)
 
 
-def _look_up(names: dict[str, NameT], what: str, text: str) -> NameT:
+def _look_up(names: dict[str, NameT], what: What, text: str) -> NameT:
     name = names.get(text)
     if name is None:
         name = names.get(fold(text))
     if name is None:
         if not text.strip():
-            raise unreadable(f"The name of a {what} is missing")
+            raise unreadable(say.missing_name(what=what))
         raise unknown(what, text, dict.fromkeys(names.values()))
     return name
 

@@ -171,7 +171,7 @@ def require_fleets(attackers: Fleet, defenders: Fleet) -> None:
 
 def read_order(text: str, known: tuple[str, ...]) -> tuple[str, ...]:
     """An order of casualties: some of the known names, the others behind them as they stand."""
-    given = [words.choice(part.strip(), known, "kind of loss") for part in text.split(",") if part.strip()]
+    given = [words.choice(part.strip(), known, "kind-of-loss") for part in text.split(",") if part.strip()]
     if len(set(given)) < len(given):
         raise unfit(battle_odds.kind_twice(text=echo(text)))
     return (*given, *(name for name in known if name not in given))

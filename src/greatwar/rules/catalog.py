@@ -5,13 +5,14 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from greatwar.problems import Problem, Refused
-from greatwar.rules.mixing import chosen_options, mixed, unknown
+from greatwar.rules.mixing import chosen_options, mixed, no_such_ruleset
 from greatwar.rules.quick_reference.quick_reference import QUICK_REFERENCE
 from greatwar.rules.reference_manual.reference_manual import REFERENCE_MANUAL
 from greatwar.rules.rulebook.rulebook import RULEBOOK
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.second_edition.second_edition import SECOND_EDITION
 from greatwar.rules.tournament.tournament import TOURNAMENT
+from greatwar.text.say import house
 
 RULESETS: dict[str, Ruleset] = {
     rules.name: rules for rules in (RULEBOOK, TOURNAMENT, SECOND_EDITION, QUICK_REFERENCE, REFERENCE_MANUAL)
@@ -72,12 +73,12 @@ def revisions(name: str) -> tuple[int, ...]:
 def _revised(name: str, revision: int | None) -> Ruleset:
     newest = RULESETS.get(name)
     if newest is None:
-        raise Refused(unknown("ruleset", name, RULESETS))
+        raise Refused(no_such_ruleset(name, RULESETS))
     if revision is None:
         return newest
     found = _REVISIONS[name].get(revision)
     if found is None:
-        known = " and ".join(map(str, revisions(name)))
-        sentence = f"Revision {revision} of {name} is not known here; the known revisions are {known}"
-        raise Refused(Problem("unknown-revision", f"{name}@{revision}", sentence, ""))
+        known = tuple(map(str, revisions(name)))
+        message = house.unknown_revision(revision=str(revision), rules=name, known=known)
+        raise Refused(Problem("unknown-revision", f"{name}@{revision}", message, ""))
     return found

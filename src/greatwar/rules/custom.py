@@ -15,9 +15,10 @@ from greatwar.rules.house import SECTIONS
 from greatwar.rules.house.contradictions import contradictions
 from greatwar.rules.house.keys import objections, with_changes
 from greatwar.rules.house.territories import may_begin_in
+from greatwar.rules.refusals import units_of
 from greatwar.rules.ruleset import Change, Custom, Ruleset, Setup, SetupChanges
 from greatwar.rules.setups import changed, is_hull
-from greatwar.text.english import NAMES, SUBJECTS, counted
+from greatwar.text.say import house as say
 
 _MADE: dict[bytes, Ruleset] = {}
 
@@ -37,8 +38,7 @@ def custom_ruleset(
     It goes by the newest revision of its base unless another is named.
     """
     if name in RULESETS:
-        sentence = f"A custom ruleset needs a name of its own; {name} is one of those that everybody has"
-        raise Refused(Problem("name-taken", name, sentence, ""))
+        raise Refused(Problem("name-taken", name, say.name_taken(name=name), ""))
     rules = ruleset(base, options, revision=revision)
     custom = Custom(base, changes, house)
     key = msgspec.json.encode((name, title, custom, rules.revision, list(rules.chosen.items())))
@@ -67,12 +67,11 @@ def _removal_problems(rules: Ruleset, changes: SetupChanges) -> Iterator[Problem
             for kind, number in kinds.items():
                 have = _number(rules.setup, power, space, kind)
                 if number > have:
-                    there = counted(have, kind) if have else f"no {kind}"
-                    whose = SUBJECTS[power]
-                    sentence = (
-                        f"{whose} has {there} in {space} at the beginning, so {number} cannot be removed"
-                    )
-                    yield Problem("too-many", space, sentence, "")
+                    message = say.removes_none(power=power, kind=kind, space=space, n=number)
+                    if have:
+                        there = units_of(kind, have)
+                        message = say.removes_too_many(power=power, there=there, space=space, n=number)
+                    yield Problem("too-many", space, message, "")
 
 
 def _addition_problems(rules: Ruleset, changes: SetupChanges) -> Iterator[Problem]:
@@ -87,13 +86,11 @@ def _addition_problems(rules: Ruleset, changes: SetupChanges) -> Iterator[Proble
                         yield problem
                     continue
                 if (kind in ARMY_KINDS) != (space in TERRITORIES) or space in LANDLOCKED:
-                    sentence = f"{kind.capitalize()} cannot be set up in {space}"
-                    yield Problem("wrong-place", space, sentence, "")
+                    yield Problem("wrong-place", space, say.wrong_place(kind=kind, space=space), "")
                 if total > MOST:
-                    sentence = (
-                        f"{SUBJECTS[power]} would begin with {total} {kind} in {space}; {MOST} is the most"
-                    )
-                    yield Problem("too-many", space, sentence, "")
+                    units = units_of(kind, total)
+                    message = say.too_many(power=power, units=units, space=space, most=MOST)
+                    yield Problem("too-many", space, message, "")
 
 
 def _stranger_problems(rules: Ruleset, changes: SetupChanges) -> Iterator[Problem]:
@@ -101,9 +98,7 @@ def _stranger_problems(rules: Ruleset, changes: SetupChanges) -> Iterator[Proble
     for space, powers in changes.add.items():
         for power in powers:
             if space not in ZONES and not may_begin_in(rules, power, space):
-                name = NAMES[power]
-                sentence = f"{space} is neither {name}'s land nor a friend's, so {name} cannot begin there"
-                yield Problem("not-friendly", space, sentence, "")
+                yield Problem("not-friendly", space, say.not_friendly(space=space, power=power), "")
 
 
 def _company_problems(rules: Ruleset, printed: Setup, changes: SetupChanges) -> Iterator[Problem]:
@@ -112,9 +107,9 @@ def _company_problems(rules: Ruleset, printed: Setup, changes: SetupChanges) -> 
         for power in {**changes.remove.get(space, {}), **changes.add.get(space, {})}:
             now, before = (setup.units.get(power, {}).get(space, {}) for setup in (rules.setup, printed))
             if _is_alone(rules, now) and not _is_alone(rules, before):
-                need = "an infantry" if rules.movement.infantry_required else "a land unit"
-                sentence = f"{SUBJECTS[power]} would begin in {space} without {need} among its units"
-                yield Problem("no-infantry", space, sentence, "RB-INF-01", ("RB-FTR-03",))
+                lacking = say.no_infantry if rules.movement.infantry_required else say.no_land_unit
+                message = lacking(power=power, space=space)
+                yield Problem("no-infantry", space, message, "RB-INF-01", ("RB-FTR-03",))
 
 
 def _is_alone(rules: Ruleset, army: Mapping[Kind, int]) -> bool:

@@ -7,7 +7,7 @@ from greatwar.pieces import Force, Piece
 from greatwar.problems import Problem
 from greatwar.rules.chapters import BoardRules
 from greatwar.table import Table, Units
-from greatwar.text.english import SUBJECTS
+from greatwar.text.say import refusal
 
 HOMELAND: dict[Space, Power] = {
     name: land.owner
@@ -70,11 +70,8 @@ def slip_problem(power: Power, territory: Space, hulls: int) -> Problem | None:
     """Why so many battleships of a power cannot be under construction in a territory, if they cannot."""
     facts = TERRITORIES[territory]
     if facts.owner != power or not facts.bases:
-        sentence = (
-            f"{SUBJECTS[power]} builds battleships at naval bases of its own homeland, not in {territory}"
-        )
-        return Problem("not-ashore", territory, sentence, "SE-NEWU-03")
+        message = refusal.builds_at_home(power=power, territory=territory)
+        return Problem("not-ashore", territory, message, "SE-NEWU-03")
     if hulls > 1:
-        sentence = f"Only one battleship at a time is under construction in {territory}"
-        return Problem("too-many", territory, sentence, "SE-NEWU-04")
+        return Problem("too-many", territory, refusal.one_hull(territory=territory), "SE-NEWU-04")
     return None

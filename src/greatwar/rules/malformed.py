@@ -8,6 +8,7 @@ from greatwar.board import POWERS, SPACES
 from greatwar.orders import Buy, Casualties, Item, Items, Order, Retreat
 from greatwar.pieces import KINDS
 from greatwar.problems import Problem
+from greatwar.text.say import refusal
 
 _MAY_BE_EMPTY = (Buy, Casualties, Retreat)
 _SPACES = frozenset(SPACES)
@@ -30,7 +31,7 @@ def _faults(order: Order) -> Iterator[Problem]:
     units: Items | None = getattr(order, "units", None)
     if units is not None:
         if not units and not isinstance(order, _MAY_BE_EMPTY):
-            yield Problem("no-units", "", "The order names no units", "")
+            yield Problem("no-units", "", refusal.names_no_units(), "")
         for item in units:
             yield from _item_faults(item)
     spaces, powers = _fields(type(order))
@@ -55,7 +56,7 @@ def _fields(word: type[Order]) -> tuple[tuple[str, ...], tuple[str, ...]]:
 def _item_faults(item: Item) -> tuple[Problem, ...]:
     problems = []
     if item.number < 1:
-        problems.append(Problem("bad-number", "", f"{item.number} is no number of units", ""))
+        problems.append(Problem("bad-number", "", refusal.no_number(n=item.number), ""))
     if item.kind not in _KINDS:
         problems.append(_unknown("unit", item.kind, KINDS))
     if item.owner is not None and item.owner not in _POWERS:
@@ -67,5 +68,7 @@ def _item_faults(item: Item) -> tuple[Problem, ...]:
 
 def _unknown(what: str, name: object, known: tuple[str, ...]) -> Problem:
     near = get_close_matches(str(name), known, n=1)
-    hint = f"; did you mean {near[0]}?" if near else ""
-    return Problem("unknown-name", str(name), f"There is no {what} called {name}{hint}", "")
+    message = refusal.unknown(what=what, name=str(name))
+    if near:
+        message = refusal.unknown_near(what=what, name=str(name), near=near[0])
+    return Problem("unknown-name", str(name), message, "")

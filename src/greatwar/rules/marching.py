@@ -9,6 +9,7 @@ from greatwar.pieces import Piece
 from greatwar.problems import Problem
 from greatwar.rules.objections import range_problems
 from greatwar.rules.refusals import bound_problem, garrison_problem, not_adjacent, stays_neutral
+from greatwar.text.say import refusal
 
 if TYPE_CHECKING:
     from greatwar.rules.outlook import Outlook
@@ -35,8 +36,7 @@ def march_problems(view: "Outlook", route: Route, piece: Piece) -> list[Problem]
         problems.append(garrison_problem(route[0]))
     for start, end in pairwise(route):
         if end in ZONES:
-            sentence = "Land units go to sea only aboard a transport: use load"
-            problems.append(Problem("no-transport", end, sentence, "RB-LMOVE-02"))
+            problems.append(Problem("no-transport", end, refusal.needs_transport(), "RB-LMOVE-02"))
         elif end not in LAND_BORDERS.get(start, ()):
             problems.append(not_adjacent(start, end))
         else:
@@ -51,14 +51,14 @@ def _long_march_problems(view: "Outlook", route: Route, piece: Piece) -> list[Pr
     start = piece.route[0] if piece.route else route[0]
     steps = max(len(piece.route) - 1, 0) + len(route) - 1
     if steps > 1 and start in TERRITORIES and view.is_bound(start):
-        sentence = f"Units that begin the turn in contested {start} move one space only"
-        problems.append(Problem("too-far", route[-1], sentence, "TR-LMOVE-05", ("RB-LMOVE-04",)))
+        message = refusal.bound_one_space(start=start)
+        problems.append(Problem("too-far", route[-1], message, "TR-LMOVE-05", ("RB-LMOVE-04",)))
     passed = route[:-1] if piece.route else route[1:-1]
     halts = [_halt(view, territory) for territory in passed if territory in TERRITORIES]
     problems += [halt for halt in halts if halt is not None]
     if steps > 1 and route[-1] in TERRITORIES and _is_attacked(view, route[-1]):
-        sentence = f"Land units enter {view.status(route[-1])} {route[-1]} only as a move of one space"
-        problems.append(Problem("too-far", route[-1], sentence, "TR-LMOVE-02", ("TR-LMOVE-03",)))
+        message = refusal.attack_one_space(status=view.status(route[-1]), territory=route[-1])
+        problems.append(Problem("too-far", route[-1], message, "TR-LMOVE-02", ("TR-LMOVE-03",)))
     return problems
 
 
@@ -70,13 +70,11 @@ def _is_attacked(view: "Outlook", territory: Space) -> bool:
 def _halt(view: "Outlook", territory: Space) -> Problem | None:
     """What ends the march of land units that have entered a territory."""
     condition = view.status(territory)
-    if condition == "contested":
-        sentence = f"Land units must end their movement in contested {territory}"
-        return Problem("must-stop", territory, sentence, "TR-LMOVE-03")
     if condition != "friendly":
-        sentence = f"Land units must end their movement in {condition} {territory}"
-        return Problem("must-stop", territory, sentence, "TR-LMOVE-02")
+        message = refusal.must_stop(status=condition, territory=territory)
+        rule = "TR-LMOVE-03" if condition == "contested" else "TR-LMOVE-02"
+        return Problem("must-stop", territory, message, rule)
     if territory in view.rules.minors.mobilizing and territory not in view.table.mobilized:
-        sentence = f"Land units must end their movement in {territory}, which has not mobilized yet"
-        return Problem("must-stop", territory, sentence, "TR-LMOVE-04")
+        message = refusal.must_stop_unmobilized(territory=territory)
+        return Problem("must-stop", territory, message, "TR-LMOVE-04")
     return None

@@ -7,6 +7,9 @@ from msgspec.structs import replace
 
 from greatwar.problems import Problem, Refused
 from greatwar.rules.ruleset import Exclusion, Option, Ruleset
+from greatwar.text.english import enumerated
+from greatwar.text.messages import Message, Text
+from greatwar.text.say import house
 
 
 def mixed(rules: Ruleset, options: Mapping[str, object]) -> Ruleset:
@@ -31,17 +34,15 @@ def chosen_options(rules: Ruleset, options: Mapping[str, object]) -> dict[str, o
         name = option_name(written)
         option = known.get(name)
         if option is None:
-            problems.append(unknown(f"option of {rules.name}", str(written), known))
+            problems.append(_no_such_option(rules, str(written), known))
         elif name in found:
-            sentence = f"The option {name} is named twice"
-            problems.append(Problem("bad-option", name, sentence, ""))
+            problems.append(Problem("bad-option", name, house.option_twice(option=name), ""))
         else:
             meant = [each for each in option.values if is_same(each, value)]
             if meant:
                 found[name] = meant[0]
             else:
-                sentence = f"The option {name} takes {values_text(option.values)}, not {_echo(value)}"
-                problems.append(Problem("bad-option", name, sentence, ""))
+                problems.append(Problem("bad-option", name, _bad_value(option, value), ""))
     if not problems:
         problems += _exclusions(rules.options, found)
     if problems:
@@ -53,8 +54,11 @@ def chosen_options(rules: Ruleset, options: Mapping[str, object]) -> dict[str, o
     }
 
 
-def _echo(value: object) -> str:
-    return f"the word {value_text(value)!r}" if isinstance(value, str) else value_text(value)
+def _bad_value(option: Option, value: object) -> Message:
+    values = value_words(option.values)
+    if isinstance(value, str):
+        return house.bad_option_word(option=option.name, values=values, value=repr(value_text(value)))
+    return house.bad_option(option=option.name, values=values, value=value_text(value))
 
 
 def _exclusions(options: Iterable[Option], found: Mapping[str, object]) -> Iterable[Problem]:
@@ -63,7 +67,7 @@ def _exclusions(options: Iterable[Option], found: Mapping[str, object]) -> Itera
         value = values[option.name]
         for exclusion in option.exclusions:
             if _is_excluded(option, value, exclusion, values):
-                yield Problem("excluded-option", option.name, exclusion.sentence, "")
+                yield Problem("excluded-option", option.name, exclusion.message, "")
 
 
 def _is_excluded(option: Option, value: object, exclusion: Exclusion, values: Mapping[str, object]) -> bool:
@@ -108,15 +112,19 @@ def values_text(values: Iterable[object]) -> str:
     >>> values_text(range(1, 13)), values_text((True, False)), values_text(("all", 1, 2))
     ('a whole number from 1 to 12', 'true or false', 'all, 1 or 2')
     """
+    return enumerated([str(value) for value in value_words(values)], "or")
+
+
+def value_words(values: Iterable[object]) -> tuple[Text, ...]:
+    """What an option or a key takes, for a list in a message: words first, then numbers."""
     values = list(values)
     numbers = [value for value in values if type(value) is int]
-    words = [value_text(value) for value in values if type(value) is not int]
+    words: list[Text] = [value_text(value) for value in values if type(value) is not int]
     if len(numbers) > 2 and numbers == list(range(numbers[0], numbers[-1] + 1)):
-        words.append(f"a whole number from {numbers[0]} to {numbers[-1]}")
+        words.append(house.whole_number(least=str(numbers[0]), most=str(numbers[-1])))
     else:
         words += map(value_text, numbers)
-    *others, last = words
-    return f"{', '.join(others)} or {last}" if others else last
+    return tuple(words)
 
 
 def value_text(value: object) -> str:
@@ -133,9 +141,24 @@ def value_text(value: object) -> str:
     return text if len(text) <= 60 else f"{text[:60]}…"
 
 
-def unknown(what: str, name: str, known: Iterable[str]) -> Problem:
-    """The complaint that there is nothing of a name, with the nearest name that there is."""
-    names = list(known)
-    near = get_close_matches(name[:60], names, n=1)
-    hint = f"; did you mean {near[0]}?" if near else f"; there are: {', '.join(names) or 'none'}"
-    return Problem("unknown-name", name[:60], f"There is no {what} called {value_text(name)!r}{hint}", "")
+def no_such_ruleset(name: str, known: Iterable[str]) -> Problem:
+    """The complaint that there is no ruleset of a name, with the nearest name that there is."""
+    names, said = tuple(known), repr(value_text(name))
+    near = _nearest(name, names)
+    message = house.unknown_ruleset(name=said, names=names)
+    if near is not None:
+        message = house.unknown_ruleset_near(name=said, near=near)
+    return Problem("unknown-name", name[:60], message, "")
+
+
+def _no_such_option(rules: Ruleset, name: str, known: Iterable[str]) -> Problem:
+    names, said = tuple(known), repr(value_text(name))
+    near = _nearest(name, names)
+    message = house.unknown_option(rules=rules.name, name=said, names=names)
+    if near is not None:
+        message = house.unknown_option_near(rules=rules.name, name=said, near=near)
+    return Problem("unknown-name", name[:60], message, "")
+
+
+def _nearest(name: str, known: tuple[str, ...]) -> str | None:
+    return next(iter(get_close_matches(name[:60], known, n=1)), None)

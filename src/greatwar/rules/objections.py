@@ -1,4 +1,4 @@
-"""Why a flight or a voyage will not do, reason by reason."""
+"""Why a flight or a voyage is not legal, reason by reason."""
 
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -7,9 +7,9 @@ from greatwar.board import BORDERS, SEA_BORDERS, TERRITORIES, ZONES, Space
 from greatwar.orders import Route
 from greatwar.pieces import Kind, Piece
 from greatwar.problems import Problem
-from greatwar.rules.passages import PASSAGES, PassageName, closed_sentence
+from greatwar.rules.passages import PASSAGES, PassageName, closed_message
 from greatwar.rules.refusals import closed_port, garrison_problem, not_adjacent, stays_neutral
-from greatwar.text.english import counted
+from greatwar.text.say import refusal
 
 if TYPE_CHECKING:
     from greatwar.rules.outlook import Outlook
@@ -18,16 +18,15 @@ if TYPE_CHECKING:
 def range_problems(view: "Outlook", route: Route, piece: Piece, rule: str) -> list[Problem]:
     """Why a route is too long for a piece."""
     if piece.railed:
-        sentence = f"The {piece.kind} has gone by rail, which takes its whole move"
-        return [Problem("too-far", route[-1], sentence, "SE-RAIL-04")]
+        return [Problem("too-far", route[-1], refusal.gone_by_rail(kind=piece.kind), "SE-RAIL-04")]
     reach = view.reach(piece, route[0])
     gone = max(len(piece.route) - 1, 0)
     problems = []
     if gone + len(route) - 1 > reach:
-        moved = f", and has moved {gone} already" if gone else ""
-        a = "An" if piece.kind[0] in "ai" else "A"
-        sentence = f"{a} {piece.kind} moves {counted(reach, 'space')} in a turn{moved}"
-        problems.append(Problem("too-far", route[-1], sentence, rule))
+        message = refusal.too_far(kind=piece.kind, n=reach)
+        if gone:
+            message = refusal.too_far_already(kind=piece.kind, n=reach, gone=gone)
+        problems.append(Problem("too-far", route[-1], message, rule))
     return problems
 
 
@@ -45,14 +44,13 @@ def flight_problems(view: "Outlook", route: Route, piece: Piece) -> list[Problem
     for space in crossed:
         if space in TERRITORIES:
             if view.status(space) == "neutral":
-                sentence = f"Fighters may not fly over neutral {space}"
-                problems.append(Problem("neutral-below", space, sentence, "RB-FTR-02"))
+                message = refusal.neutral_below(territory=space)
+                problems.append(Problem("neutral-below", space, message, "RB-FTR-02"))
             else:
                 problems += view.entry_problems(space)
     if route[-1] in ZONES:
         if len(route) - 1 >= view.steps_left(piece, route[0]):
-            sentence = "A fighter may not end its flight at sea"
-            problems.append(Problem("ends-at-sea", route[-1], sentence, "RB-FTR-03"))
+            problems.append(Problem("ends-at-sea", route[-1], refusal.ends_at_sea(), "RB-FTR-03"))
     else:
         problems += view.entry_problems(route[-1])
     return problems
@@ -65,8 +63,7 @@ def voyage_problems(view: "Outlook", route: Route, piece: Piece) -> list[Problem
         problems.append(_stopped(view, piece.kind, route[0]))
     for start, end in pairwise(route):
         if end in TERRITORIES:
-            sentence = "Sea units never enter territories"
-            problems.append(Problem("not-sea", end, sentence, "RB-SMOVE-03"))
+            problems.append(Problem("not-sea", end, refusal.not_sea(), "RB-SMOVE-03"))
         elif end not in SEA_BORDERS.get(start, ()):
             problems.append(not_adjacent(start, end))
         else:
@@ -80,17 +77,17 @@ def voyage_problems(view: "Outlook", route: Route, piece: Piece) -> list[Problem
 
 def _shut(view: "Outlook", name: PassageName, zone: Space) -> Problem:
     """That a passage is closed to the power."""
-    sentence = closed_sentence(name, view.rules.movement.passages[name])
+    message = closed_message(name, view.rules.movement.passages[name])
     if name == "canal":
-        return Problem("canal", zone, sentence, "RB-SPACE-17", ("RB-SPACE-16",))
-    return Problem("strait", zone, sentence, "RB-SPACE-18")
+        return Problem("canal", zone, message, "RB-SPACE-17", ("RB-SPACE-16",))
+    return Problem("strait", zone, message, "RB-SPACE-18")
 
 
 def _stopped(view: "Outlook", kind: Kind, zone: Space) -> Problem:
     """That a ship cannot go on from a zone."""
     mines = view.rules.mines
     if mines.stop and kind not in mines.exempt_units and view.is_mined(zone):
-        sentence = f"Ships must end their movement in the minefield of {zone}"
-        return Problem("must-stop", zone, sentence, "TR-MINE-01", ("TR-SMOVE-03", "C-87"))
-    sentence = f"Ships must end their movement in hostile {zone}"
-    return Problem("must-stop", zone, sentence, "RB-SMOVE-02", ("TR-SMOVE-03",))
+        message = refusal.must_stop_minefield(zone=zone)
+        return Problem("must-stop", zone, message, "TR-MINE-01", ("TR-SMOVE-03", "C-87"))
+    message = refusal.must_stop_hostile(zone=zone)
+    return Problem("must-stop", zone, message, "RB-SMOVE-02", ("TR-SMOVE-03",))

@@ -8,6 +8,7 @@ from greatwar.questions import Phase
 from greatwar.rules.chapters import AS_PRINTED
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Dawn, Table, Units
+from greatwar.text.say import refusal
 
 Seats = tuple[tuple[Power, ...], ...]
 
@@ -47,8 +48,7 @@ DIVISIONS: dict[int, Seats] = {
 def division(players: int) -> Seats:
     """The rulebook's division of the powers among so many players."""
     if players not in DIVISIONS:
-        sentence = f"The game is for 2 to 8 players, not {players}"
-        raise Refused(Problem("players", "", sentence, "RB-PLAY-01"))
+        raise Refused(Problem("players", "", refusal.players(n=players), "RB-PLAY-01"))
     return DIVISIONS[players]
 
 

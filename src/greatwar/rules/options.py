@@ -19,6 +19,7 @@ from greatwar.rules.rulebook.minors import (
     army_of_twice_the_value_and_one,
 )
 from greatwar.rules.ruleset import Exclusion, Option, Ruleset
+from greatwar.text.say import house
 
 
 def sets(
@@ -56,8 +57,7 @@ REVOLUTION_FROM_ROUND = Option(
         Exclusion(
             "russian_revolution",
             (False,),
-            "revolution_from_round says when the Russian Revolution can begin, and without russian_revolution "
-            "there is none",
+            house.no_revolution_from_round(),
         ),
     ),
 )
@@ -97,8 +97,7 @@ US_ENTRY_TURN = Option(
         Exclusion(
             "neutral_majors_at_start",
             ("none",),
-            "us_entry_turn says when a neutral United States enters the war, and with neutral_majors_at_start "
-            "none it is at war from the beginning",
+            house.us_entry_turn_at_war(),
         ),
     ),
 )
@@ -112,8 +111,7 @@ US_ENTRY_ROUND = Option(
         Exclusion(
             "neutral_majors_at_start",
             ("none",),
-            "us_entry_round says when a neutral United States enters the war, and with neutral_majors_at_start "
-            "none it is at war from the beginning",
+            house.us_entry_round_at_war(),
         ),
     ),
 )
@@ -327,11 +325,7 @@ USW_HITS = Option(
     values=range(1, 7),
     default=2,
     apply=sets("submarine_warfare", "hits"),
-    exclusions=(
-        Exclusion(
-            "usw", (False,), "usw_hits counts the hits of submarine warfare, and usw false allows none"
-        ),
-    ),
+    exclusions=(Exclusion("usw", (False,), house.no_submarine_hits()),),
 )
 
 # Victory

@@ -51,7 +51,7 @@ from greatwar.rules.status import (
     leaning,
 )
 from greatwar.table import Dawn, Table
-from greatwar.text.english import NAMES
+from greatwar.text.say import refusal
 
 Berths = tuple[tuple[Space, Power], ...]
 """Where a unit can go aboard: the zone and the power whose transport has room."""
@@ -325,8 +325,8 @@ class Outlook:
         """Why the power's units may not enter a territory at all."""
         found = self.status(territory)
         if territory in self.table.impassable:
-            sentence = f"{territory} belongs to a power that has collapsed and is impassable"
-            return [Problem("impassable", territory, sentence, "SE-COLL-04")]
+            message = refusal.impassable(territory=territory)
+            return [Problem("impassable", territory, message, "SE-COLL-04")]
         if found == "closed":
             whose = (
                 leaning(self.rules, self.table, self.power, territory)
@@ -337,13 +337,12 @@ class Outlook:
                 return [leaning_problem(territory, whose)]
             holder = self.table.control.get(territory)
             if holder in self.table.departed:
-                sentence = f"{territory} is Russian since the armistice and may not be entered"
-                return [Problem("closed", territory, sentence, "RB-REV-12", ("RB-REV-13",))]
-            sentence = f"{territory} belongs to a power that is no friend of {NAMES[self.power]}"
-            return [Problem("closed", territory, sentence, "TR-US-01", ("RB-US-01", "E-57"))]
+                message = refusal.russian_since_armistice(territory=territory)
+                return [Problem("closed", territory, message, "RB-REV-12", ("RB-REV-13",))]
+            message = refusal.no_friends_land(territory=territory, power=self.power)
+            return [Problem("closed", territory, message, "TR-US-01", ("RB-US-01", "E-57"))]
         if found == "shared" and SIDE[self.power] != "central":
-            sentence = f"{territory} is shared between Russia and the Central Powers"
-            return [Problem("closed", territory, sentence, "RB-REV-13")]
+            return [Problem("closed", territory, refusal.shared_land(territory=territory), "RB-REV-13")]
         return []
 
     def must_stop(self, kind: Kind, zone: Space) -> bool:

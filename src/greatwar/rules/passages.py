@@ -6,6 +6,8 @@ from msgspec import Struct
 
 from greatwar.board import CANAL, SIDE, Power, Space
 from greatwar.table import Table
+from greatwar.text.messages import Message
+from greatwar.text.say import refusal
 
 PassageName = Literal["canal", "dardanelles", "gibraltar", "danish_straits"]
 Policy = Literal["open", "side", "unless-enemy", "closed"]
@@ -58,17 +60,15 @@ def is_passable(policies: Passages, table: Table, power: Power, start: Space, en
     return all(PASSAGES[name].between != way for name in closed_passages(policies, table, power))
 
 
-def closed_sentence(name: PassageName, policy: Policy) -> str:
+def closed_message(name: PassageName, policy: Policy) -> Message:
     """Why a passage is closed to a power."""
-    passage = PASSAGES[name]
-    title = f"{passage.title[0].upper()}{passage.title[1:]}"
-    verb = "are" if title.endswith("s") else "is"
+    territory = PASSAGES[name].territory
     match policy:
         case "closed":
-            return f"{title} {verb} closed to all ships"
+            return refusal.passage_closed(passage=name)
         case "unless-enemy":
-            return f"{title} {verb} closed to the enemies of the side that controls {passage.territory}"
-    return f"{title} {verb} open only to the side that controls {passage.territory}"
+            return refusal.passage_closed_to_enemies(passage=name, territory=territory)
+    return refusal.passage_of_a_side(passage=name, territory=territory)
 
 
 def _lets_through(policy: Policy, table: Table, power: Power, territory: Space) -> bool:

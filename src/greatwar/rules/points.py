@@ -8,7 +8,7 @@ from greatwar.problems import Problem
 from greatwar.rules.homeland import HOMELAND, is_lost
 from greatwar.rules.ruleset import Offer, Ruleset
 from greatwar.table import Table
-from greatwar.text.english import SUBJECTS
+from greatwar.text.say import refusal
 
 
 def points(rules: Ruleset, table: Table, side: Side) -> int:
@@ -70,11 +70,9 @@ def _legal(rules: Ruleset, table: Table) -> list[Line]:
 def _check(rules: Ruleset, table: Table, power: Power) -> list[Problem]:
     """G-20: every player still in the game can read the clock."""
     if power in table.departed:
-        sentence = f"{SUBJECTS[power]} has left the game"
-        return [Problem("departed", "", sentence, "TR-VICT-05", ("TR-COLL-07",))]
+        return [Problem("departed", "", refusal.departed(power=power), "TR-VICT-05", ("TR-COLL-07",))]
     if table.last_round:
-        sentence = "The last round has been announced already"
-        return [Problem("announced", "", sentence, "TR-VICT-05")]
+        return [Problem("announced", "", refusal.announced(), "TR-VICT-05")]
     return []
 
 

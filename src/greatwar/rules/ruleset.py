@@ -31,6 +31,7 @@ from greatwar.rules.chapters import (
     VictoryRules,
 )
 from greatwar.table import Table
+from greatwar.text.messages import Message
 
 INFANTRY: frozenset[Kind] = frozenset({"infantry"})
 
@@ -48,12 +49,12 @@ class Setup(Struct, frozen=True):
 
 
 class Exclusion(Struct, frozen=True):
-    """Another option that an option cannot stand beside, with the sentence that says why."""
+    """Another option that an option cannot stand beside, with the message that says why."""
 
     option: str
     values: tuple[object, ...]
     """The values of the other option that exclude; it has its default where it is not chosen."""
-    sentence: str
+    message: Message
     own: tuple[object, ...] = ()
     """The values of the option itself that are excluded; none named: all but its default."""
 

@@ -16,6 +16,7 @@ from greatwar.rules.ruleset import Ruleset
 from greatwar.store.database import Store, record_kept, record_let_go
 from greatwar.store.rows import RecordRow
 from greatwar.table import Table
+from greatwar.text.messages import plain
 from greatwar.text.say import server
 from greatwar.view.views import view
 from greatwar.web.replays import Replay, lines_of
@@ -78,7 +79,7 @@ def said_plainly(text: str) -> Iterator[None]:
         raise Refused(*complaint.problems) from None
     except Misfit as misfit:
         line = Layout.of(text).line(misfit.index)
-        raise Refused(Problem("misfit", f"line {line}", misfit.sentence, "")) from None
+        raise Refused(Problem("misfit", f"line {line}", plain(misfit.sentence), "")) from None
 
 
 def position_of(text: str) -> tuple[Ruleset, Table, Tree]:

@@ -11,7 +11,6 @@ from greatwar.text.messages import Message
 from greatwar.text.say import server
 from greatwar.view.views import View
 from greatwar.web.payloads import Waiting
-from greatwar.web.sentences import message_of, told
 from greatwar.web.wire import Farewell, Refusal, ServerMessage
 
 BACKLOG = 400
@@ -55,13 +54,13 @@ class Guest:
 
     def refuse(self, id_: int, *problems: Problem) -> None:
         """Say that something was not done, and why."""
-        self.send(Refusal(id=id_, problems=told(problems)))
+        self.send(Refusal(id=id_, problems=problems))
 
-    def dismiss(self, line: Message | str, *, again: bool) -> None:
+    def dismiss(self, line: Message, *, again: bool) -> None:
         """Say a last word and end the connection."""
         while self.outbox.qsize() > BACKLOG - 2:
             self.outbox.get_nowait()
-        self.outbox.put_nowait(_ENCODER.encode(Farewell(line=message_of(line), again=again)))
+        self.outbox.put_nowait(_ENCODER.encode(Farewell(line=line, again=again)))
         self.outbox.put_nowait(None)
 
     def is_patient(self) -> bool:

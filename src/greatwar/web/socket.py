@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -27,7 +27,7 @@ PATIENCE = 30
 
 _DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyClientMessage)
 
-MALFORMED = "malformed"
+MALFORMED: Final = "malformed"
 LOG = logging.getLogger(__name__)
 
 

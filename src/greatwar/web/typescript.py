@@ -16,6 +16,7 @@ from greatwar.board import Power, Side
 from greatwar.events import Event
 from greatwar.orders import Object, Order
 from greatwar.pieces import Kind
+from greatwar.problems.codes import Code
 from greatwar.questions import Phase, Question
 from greatwar.view.views import Ground
 from greatwar.web import battles, documents, laboratory, reviewed, wire
@@ -75,6 +76,7 @@ NAMES: dict[tuple[str, ...], str] = {
         ("Ground", Ground),
         ("Channel", Channel),
         ("SeatHolder", SeatHolder),
+        ("Code", Code),
     )
 }
 """Sets of words that have a name of their own."""

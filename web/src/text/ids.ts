@@ -828,7 +828,6 @@ export interface PageMessages {
   "odds-range": { low: Words; high: Words };
   "odds-of-kind": { n: number; kind: Kind };
   "odds-of-damaged": { n: number };
-  "odds-units": { units: readonly Item[] };
   "odds-nothing": None;
   "odds-choices": None;
   "odds-yours": None;

@@ -14,7 +14,8 @@ from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.second_edition.rounds import EndOfRoundStep
 from greatwar.rules.thresholds import thresholds
 from greatwar.rules.tournament.collapse import THRESHOLDS, economy_problems, economy_tested, government_tested
-from greatwar.text.english import name_of
+from greatwar.text.messages import Message
+from greatwar.text.say import house
 
 _KIND = Parameter("collapse", "kind")
 _CONTESTED = Parameter("collapse", "counts_contested")
@@ -52,21 +53,17 @@ def _without_collapse(rules: Ruleset) -> Ruleset:
     )
 
 
-def _cannot_be(rules: Ruleset, member: str, value: Any) -> str:
+def _cannot_be(rules: Ruleset, member: str, value: Any) -> Message | None:
     if value == "tournament" and any(turn in SIDES for turn in rules.rounds.turns):
-        return "Powers collapse in turns of their own by the tournament rules, and in this ruleset sides move together"
+        return house.sides_move_together()
     return never_ends(rules, member, value)
 
 
-def _no_collapse(rules: Ruleset, member: str, value: Any) -> str:
-    return (
-        ""
-        if rules.collapse.kind != "none"
-        else "No power collapses in this ruleset; choose a kind of collapse"
-    )
+def _no_collapse(rules: Ruleset, member: str, value: Any) -> Message | None:
+    return None if rules.collapse.kind != "none" else house.no_collapse()
 
 
-def _wins_nothing(rules: Ruleset, member: str, value: Any) -> str:
+def _wins_nothing(rules: Ruleset, member: str, value: Any) -> Message | None:
     return _no_collapse(rules, member, value) or never_ends(rules, member, value)
 
 
@@ -101,22 +98,20 @@ def _with_limits(rules: Ruleset, member: str, limits: Thresholds) -> Ruleset:
     return rules.but("collapse", thresholds=rules.collapse.thresholds | {member: limits})
 
 
-def _misplaced(rules: Ruleset, member: str, value: Any) -> str:
+def _misplaced(rules: Ruleset, member: str, value: Any) -> Message | None:
     limits = _limits(rules, member)
     if limits is not None and limits.economic > limits.political:
-        return (
-            f"The economy of a power collapses before its government, not with {limits.economic} against "
-            f"{limits.political} IPCs lost"
-        )
-    worth = homeland_value(rules.board, cast(Power, member))
+        return house.economy_first(economic=limits.economic, political=limits.political)
+    power = cast(Power, member)
+    worth = homeland_value(rules.board, power)
     if value > worth:
-        return f"The homeland of {name_of(member)} is worth {worth} IPCs, so that it never loses {value}"
+        return house.homeland_worth(power=power, n=worth, value=value)
     return _no_collapse(rules, member, value)
 
 
-def _no_economy(rules: Ruleset, member: str, value: Any) -> str:
+def _no_economy(rules: Ruleset, member: str, value: Any) -> Message | None:
     if rules.collapse.kind == "second-edition":
-        return "Economies collapse by the tournament rules alone; set political"
+        return house.no_economy()
     return _misplaced(rules, member, value)
 
 

@@ -1,13 +1,12 @@
 """Battles on land and at sea as a house rule changes them: `[combat]`."""
 
-from collections.abc import Callable
-from typing import Any
-
 from msgspec.structs import replace
 
-from greatwar.rules.house.keys import Key, Parameter, Section, Takes, nothing_against
+from greatwar.rules.house.keys import Key, Objection, Parameter, Section, Takes, nothing_against
 from greatwar.rules.rulebook.land_combat import attacker_decides, opponent_decides
 from greatwar.rules.ruleset import Ruleset
+from greatwar.text.messages import Message
+from greatwar.text.say import house
 
 ARBITERS = {"attacker": attacker_decides, "opponent": opponent_decides}
 """Who chooses the losses of several powers that cannot agree."""
@@ -18,7 +17,7 @@ def _key(
     sentence: str,
     takes: Takes,
     parameter: Parameter,
-    objection: Callable[[Ruleset, str, Any], str] = nothing_against,
+    objection: Objection = nothing_against,
 ) -> Key:
     return Key(name, sentence, takes, parameter.value, parameter.apply, objection)
 
@@ -31,26 +30,20 @@ def _with_arbiter(rules: Ruleset, member: str, value: str) -> Ruleset:
     return replace(rules, casualty_arbiter=ARBITERS[value])
 
 
-def _no_time_to_retreat(rules: Ruleset, member: str, value: object) -> str:
+def _no_time_to_retreat(rules: Ruleset, member: str, value: object) -> Message | None:
     """Why rounds and retreats of a sea battle do not go together."""
     sea = rules.sea_battle
     if sea.retreat == "attacker" and sea.rounds != "press":
-        return (
-            '`sea_retreat` "attacker" is an answer when the attacker is asked to press or break off, which '
-            f'`sea_rounds` "{sea.rounds}" never asks: write `sea_rounds = "press"`'
-        )
+        return house.retreat_never_asked(rounds=sea.rounds)
     if sea.retreat == "both" and sea.rounds == "all":
-        return (
-            '`sea_retreat` "both" is for ships that are left when a battle is over, and with `sea_rounds` "all" only '
-            'one side is left then: write `sea_rounds = "press"` or "one"'
-        )
-    return ""
+        return house.retreat_of_no_one()
+    return None
 
 
-def _no_bombardment(rules: Ruleset, member: str, value: object) -> str:
+def _no_bombardment(rules: Ruleset, member: str, value: object) -> Message | None:
     if rules.land_battle.bombardment:
-        return ""
-    return "With `bombardment_hits_on` 0 battleships do not bombard, so `bombardment` changes nothing: leave it out"
+        return None
+    return house.no_bombardment()
 
 
 _LAND, _SEA = "land_battle", "sea_battle"

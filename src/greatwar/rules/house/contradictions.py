@@ -8,6 +8,7 @@ from greatwar.rules.descriptions import PARAMETERS
 from greatwar.rules.house.keys import Section, with_changes
 from greatwar.rules.mixing import value_text
 from greatwar.rules.ruleset import Change, Ruleset
+from greatwar.text.say import house
 
 ParameterEntry = tuple[str, object]
 """A parameter, and the entry of it that is meant where it is a table."""
@@ -27,10 +28,8 @@ def contradictions(
             continue
         for change in changes:
             if said & _differing(chosen, with_changes(sections, chosen, [change])):
-                sentence = (
-                    f"The option {name} {value_text(value)} says something else; leave one of the two out"
-                )
-                yield Problem("contradiction", change.place, sentence, "")
+                message = house.contradiction(option=name, value=value_text(value))
+                yield Problem("contradiction", change.place, message, "")
 
 
 def _differing(first: Ruleset, second: Ruleset) -> set[ParameterEntry]:

@@ -1,7 +1,7 @@
 """The entry of neutral powers as a house rule changes it: `[entry.usa]`."""
 
 from greatwar.board import POWERS, POWERS_OF, SIDE, TERRITORIES, Power
-from greatwar.rules.house.keys import Key, Section, said
+from greatwar.rules.house.keys import Key, Section, called, said
 from greatwar.rules.house.territories import MINORS, stray
 from greatwar.rules.neutrality import (
     at_war_from_the_start,
@@ -12,11 +12,11 @@ from greatwar.rules.neutrality import (
     stays_out,
 )
 from greatwar.rules.ruleset import Ruleset
-from greatwar.text.english import capitalized, name_of
+from greatwar.text.messages import Message
+from greatwar.text.say import house
 
 LATEST = 15
 _OPTIONS = ("us_entry_turn", "us_entry_round", "neutral_majors_at_start")
-_SIDE_NAMES = {"central": "Central Powers", "allies": "Allies"}
 
 
 # When it enters
@@ -36,40 +36,38 @@ def _whenever(rules: Ruleset, member: str, value: str) -> Ruleset:
     return at_war_from_the_start(rules, member) if value == "start" else stays_out(rules, member)
 
 
-def _round_objection(rules: Ruleset, member: str, value: int) -> str:
+def _round_objection(rules: Ruleset, member: str, value: int) -> Message | None:
     return _minor_objection(rules, member) or _major_objection(rules, member)
 
 
-def _when_objection(rules: Ruleset, member: str, value: str) -> str:
+def _when_objection(rules: Ruleset, member: str, value: str) -> Message | None:
     if "round" in said(rules, "entry", member):
-        return f"`round` and `when` both say when {name_of(member)} enters the war; leave one of them out"
+        return house.round_and_when(who=called(member))
     return _minor_objection(rules, member) or _major_objection(rules, member)
 
 
-def _minor_objection(rules: Ruleset, member: str) -> str:
+def _minor_objection(rules: Ruleset, member: str) -> Message | None:
     """Why a minor power has no date, or begins in the war already."""
     if member not in MINORS:
-        return ""
+        return None
     if not (enters_by_rounds(rules) and rules.minors.join_for_good):
-        return f"In this ruleset {member} enters the war when it is entered; [territories.{member}] can give it away"
+        return house.enters_when_entered(minor=member, key=member)
     if member not in rules.board.aligned:
-        return f"{member} is aligned with nobody and has no side to enter the war on"
+        return house.aligned_with_no_one(minor=member)
     if "control" in said(rules, "territories", member):
-        return (
-            f"[territories.{member}] says who has {member} from the beginning, so it has no entry of its own"
-        )
-    return ""
+        return house.controlled_from_start(minor=member, key=member)
+    return None
 
 
-def _major_objection(rules: Ruleset, member: str) -> str:
+def _major_objection(rules: Ruleset, member: str) -> Message | None:
     for option in _OPTIONS if member == "usa" else ():
         if option in rules.chosen:
-            return f"The option {option} says already when the United States enters the war"
+            return house.entry_by_option(option=option)
     power = next((power for power in POWERS if power == member), None)
     if power is not None and rules.entry.neutral_powers.issuperset(POWERS_OF[SIDE[power]]):
-        return f"All {_SIDE_NAMES[SIDE[power]]} would begin neutral, and a war needs somebody on each side"
+        return house.side_all_neutral(side=SIDE[power])
     return next(
-        filter(None, (stray(rules, land) for land in TERRITORIES if _concerns(rules, member, land))), ""
+        filter(None, (stray(rules, land) for land in TERRITORIES if _concerns(rules, member, land))), None
     )
 
 
@@ -91,17 +89,14 @@ def _rolls(rules: Ruleset, member: str, value: bool) -> Ruleset:
     return rules.but("entry", dice=dice)
 
 
-def _dice_objection(rules: Ruleset, member: str, value: bool) -> str:
+def _dice_objection(rules: Ruleset, member: str, value: bool) -> Message | None:
     if not value:
-        return ""
+        return None
     if not enters_by_rounds(rules):
-        return (
-            f"In this ruleset {name_of(member)} enters with a turn of its own, and dice are rolled only when a round "
-            "begins"
-        )
+        return house.no_dice(who=called(member))
     if member not in rules.entry.timeline:
-        return f"Dice are rolled around a date, and {name_of(member)} has none"
-    return ""
+        return house.dice_without_date(who=called(member))
+    return None
 
 
 def _income(rules: Ruleset, member: str) -> object:
@@ -114,10 +109,12 @@ def _earns(rules: Ruleset, member: str, value: str) -> Ruleset:
     return rules.but("entry", earning=earning)
 
 
-def _income_objection(rules: Ruleset, member: str, value: str) -> str:
+def _income_objection(rules: Ruleset, member: str, value: str) -> Message | None:
     if member in rules.entry.neutral_powers:
-        return ""
-    return capitalized(f"{name_of(member)} is at war from the beginning, so it has no income as a neutral")
+        return None
+    power = next((power for power in POWERS if power == member), None)
+    who = called(member) if power is None else house.power_start(power=power)
+    return house.income_of_neutral(who=who)
 
 
 ENTRY = Section(

@@ -5,9 +5,12 @@ from typing import Any
 
 from msgspec import Struct
 
+from greatwar.board import POWERS
 from greatwar.pieces import Kind
 from greatwar.problems import Problem
 from greatwar.rules.ruleset import Change, Ruleset
+from greatwar.text.messages import Message
+from greatwar.text.say import house as names
 
 Values = tuple[object, ...] | range
 """What can be chosen, as for an option: words, truths, powers, or a range of whole numbers."""
@@ -33,9 +36,19 @@ class Grant(Struct, frozen=True):
 Takes = Values | Several | UnitsOrIpcs
 
 
-def nothing_against(rules: Ruleset, member: str, value: Any) -> str:
+Objection = Callable[[Ruleset, str, Any], Message | None]
+"""Why a value of a key makes no sense in a ruleset, or nothing."""
+
+
+def nothing_against(rules: Ruleset, member: str, value: Any) -> Message | None:
     """A key that makes sense in every ruleset."""
-    return ""
+    return None
+
+
+def called(member: str) -> Message:
+    """A power, a minor power or a territory, as a sentence calls it."""
+    power = next((power for power in POWERS if power == member), None)
+    return names.space(space=member) if power is None else names.power(power=power)
 
 
 class Key(Struct, frozen=True):
@@ -43,7 +56,7 @@ class Key(Struct, frozen=True):
 
     `value` is what a ruleset says now, and `apply` makes the ruleset that says something else; both are given the
     member of the section that is meant: a unit, a territory, a power, or nothing in a section without members.
-    `objection` is asked when all changes are made: the sentence that says why this one makes no sense in the
+    `objection` is asked when all changes are made: the message that says why this one makes no sense in the
     ruleset that came of them, or nothing. A key `only_of` some members is not one of the others.
     """
 
@@ -52,7 +65,7 @@ class Key(Struct, frozen=True):
     takes: Takes
     value: Callable[[Ruleset, str], object]
     apply: Callable[[Ruleset, str, Any], Ruleset]
-    objection: Callable[[Ruleset, str, Any], str] = nothing_against
+    objection: Objection = nothing_against
     only_of: tuple[str, ...] = ()
 
 
@@ -94,9 +107,9 @@ def objections(
 ) -> Iterator[Problem]:
     """Every reason why changes make no sense in the ruleset that came of them."""
     for change in changes:
-        sentence = _key(sections, change).objection(rules, change.member, change.value)
-        if sentence:
-            yield Problem("makes-no-sense", change.place, sentence, "")
+        message = _key(sections, change).objection(rules, change.member, change.value)
+        if message is not None:
+            yield Problem("makes-no-sense", change.place, message, "")
 
 
 def said(rules: Ruleset, section: str, member: str) -> frozenset[str]:

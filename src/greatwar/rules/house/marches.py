@@ -3,6 +3,8 @@
 from greatwar.pieces import LAND_UNITS
 from greatwar.rules.house.keys import Key
 from greatwar.rules.ruleset import Ruleset
+from greatwar.text.messages import Message
+from greatwar.text.say import house
 
 
 def _all_march_two(rules: Ruleset, member: str) -> bool:
@@ -13,11 +15,10 @@ def _marching(rules: Ruleset, member: str, chosen: bool) -> Ruleset:
     return rules.but("units", reach=rules.units.reach | dict.fromkeys(LAND_UNITS, 2 if chosen else 1))
 
 
-def _is_said_once(rules: Ruleset, member: str, chosen: bool) -> str:
+def _is_said_once(rules: Ruleset, member: str, chosen: bool) -> Message | None:
     if _all_march_two(rules, member) == chosen:
-        return ""
-    number = "2 spaces" if chosen else "1 space"
-    return f"`two_space_marches` lets infantry, artillery and tanks march {number}, and `move` of a unit says otherwise"
+        return None
+    return house.march_said_twice(n=2 if chosen else 1)
 
 
 TWO_SPACE_MARCHES = Key(

@@ -1,46 +1,45 @@
 """Minefields as a house rule changes them: `[mines]`."""
 
-from collections.abc import Callable
-from typing import Any
-
 from greatwar.board import POWERS
 from greatwar.pieces import SHIPS
-from greatwar.rules.house.keys import Key, Parameter, Section, Several, Takes
+from greatwar.rules.house.keys import Key, Objection, Parameter, Section, Several, Takes
 from greatwar.rules.ruleset import Ruleset
+from greatwar.text.messages import Message
+from greatwar.text.say import house
 
 
 def _key(
     name: str,
     sentence: str,
     takes: Takes,
-    objection: Callable[[Ruleset, str, Any], str] | None = None,
+    objection: Objection | None = None,
 ) -> Key:
     parameter = Parameter("mines", name)
     return Key(name, sentence, takes, parameter.value, parameter.apply, objection or _without_mines(name))
 
 
-def _without_mines(name: str) -> Callable[[Ruleset, str, Any], str]:
-    def objection(rules: Ruleset, member: str, value: object) -> str:
+def _without_mines(name: str) -> Objection:
+    def objection(rules: Ruleset, member: str, value: object) -> Message | None:
         if rules.mines.hits_on:
-            return ""
-        return f"With `hits_on` 0 there are no mines, so `{name}` changes nothing: leave it out"
+            return None
+        return house.no_mines(key=name)
 
     return objection
 
 
-def _all_exempt(name: str, everybody: tuple[str, ...]) -> Callable[[Ruleset, str, Any], str]:
+def _all_exempt(name: str, everybody: tuple[str, ...]) -> Objection:
     without_mines = _without_mines(name)
 
-    def objection(rules: Ruleset, member: str, value: tuple[str, ...]) -> str:
+    def objection(rules: Ruleset, member: str, value: tuple[str, ...]) -> Message | None:
         if set(value) == set(everybody):
-            return f"With all of them in `{name}` mines hit nobody: write `hits_on = 0` instead"
+            return house.mines_hit_no_one(key=name)
         return without_mines(rules, member, value)
 
     return objection
 
 
-def _anything(rules: Ruleset, member: str, value: object) -> str:
-    return ""
+def _anything(rules: Ruleset, member: str, value: object) -> Message | None:
+    return None
 
 
 MINES = Section(

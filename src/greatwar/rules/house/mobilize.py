@@ -10,7 +10,8 @@ from greatwar.rules.house.keys import Key, Parameter, Section, Several
 from greatwar.rules.rulebook.launching import LaunchingStep, launch_finished
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.second_edition.industry import industry_problems
-from greatwar.text.english import NAMES, capitalized
+from greatwar.text.messages import Message
+from greatwar.text.say import house
 
 _REGIONS = Parameter("economy", "regions")
 _CONTESTED = Parameter("economy", "mobilize_contested")
@@ -53,30 +54,31 @@ def _with_places(rules: Ruleset, member: str, value: tuple[Space, ...]) -> Rules
     return rules.but("economy", mobilization_places=places | {member: value} if value else places)
 
 
-def _no_regions(rules: Ruleset, member: str, value: Any) -> str:
+def _no_regions(rules: Ruleset, member: str, value: Any) -> Message | None:
     if rules.economy.regions or value == "none":
-        return ""
-    return "Without regions no units are placed in regional territories, so that there is nothing to limit"
+        return None
+    return house.no_regions()
 
 
-def _no_places(rules: Ruleset, member: str, value: Any) -> str:
+def _no_places(rules: Ruleset, member: str, value: Any) -> Message | None:
     if value == "none" or any(rules.economy.mobilization_places.values()):
-        return ""
-    return "No power of this ruleset has a place besides its capital"
+        return None
+    return house.no_places()
 
 
-def _no_place(rules: Ruleset, member: str, value: tuple[Space, ...]) -> str:
+def _no_place(rules: Ruleset, member: str, value: tuple[Space, ...]) -> Message | None:
     """Why a power cannot place units somewhere: it does so anyway, or an enemy is at home there."""
     power = cast(Power, member)
     capital = CAPITAL[power]
     if capital in value:
-        return f"{capital} is the capital, where units are placed anyway"
+        return house.capital_anyway(territory=capital)
     for land in value:
         enemy = TERRITORIES[land].owner if land in CAPITAL.values() else rules.board.control.get(land)
         if enemy is not None and SIDE[enemy] != SIDE[power]:
-            what = "is the capital of an enemy" if land == CAPITAL[enemy] else f"belongs to {NAMES[enemy]}"
-            return capitalized(f"{land} {what}; {NAMES[power]} places new units in land of its own side")
-    return ""
+            if land == CAPITAL[enemy]:
+                return house.places_in_enemy_capital(territory=land, power=power)
+            return house.places_in_enemy_land(territory=land, enemy=enemy, power=power)
+    return None
 
 
 MOBILIZE = Section(

@@ -9,6 +9,8 @@ from greatwar.rules.house.keys import Key, Parameter, Section
 from greatwar.rules.house.marches import TWO_SPACE_MARCHES
 from greatwar.rules.passages import PASSAGES, POLICIES, PassageName
 from greatwar.rules.ruleset import Ruleset
+from greatwar.text.messages import Message
+from greatwar.text.say import house
 
 
 class _Passage(Struct, frozen=True):
@@ -38,10 +40,10 @@ _ESCORTS = Parameter("movement", "escorts_shared", {"own": False, "side": True})
 _BONUS = Parameter("movement", "base_range_bonus")
 
 
-def _alone(rules: Ruleset, member: str, value: Any) -> str:
+def _alone(rules: Ruleset, member: str, value: Any) -> Message | None:
     if value == "own" or any(turn in SIDES for turn in rules.rounds.turns):
-        return ""
-    return "The powers of this ruleset move one after the other, so that no friend's warship moves with a transport"
+        return None
+    return house.escorts_move_alone()
 
 
 MOVEMENT = Section(

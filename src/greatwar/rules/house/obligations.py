@@ -7,7 +7,8 @@ from greatwar.rules.house.keys import Key, Section
 from greatwar.rules.neutrality import date_of_entry, is_neutral_at_start
 from greatwar.rules.rulebook.duties import CHOICES
 from greatwar.rules.ruleset import Ruleset
-from greatwar.text.english import NAMES, capitalized, enumerated
+from greatwar.text.messages import Message
+from greatwar.text.say import house
 
 NONE = "none"
 
@@ -21,20 +22,16 @@ def _apply(rules: Ruleset, member: str, value: Any) -> Ruleset:
     return rules.but("movement", obligations=kept if value == NONE else kept | {member: value})
 
 
-def _impossible(rules: Ruleset, member: str, value: Any) -> str:
+def _impossible(rules: Ruleset, member: str, value: Any) -> Message | None:
     """Why a power cannot be obliged to something: it borders on nothing of the kind, or it is not at war yet."""
     if value == NONE:
-        return ""
+        return None
     power = cast(Power, member)
     if value not in CHOICES[power]:
-        return capitalized(
-            f"{NAMES[power]} can be obliged to {enumerated(CHOICES[power], 'or')}, not to {value}"
-        )
+        return house.obligation_choice(power=power, duties=tuple(CHOICES[power]), value=value)
     if is_neutral_at_start(rules, member) and date_of_entry(rules, member) != 1:
-        return capitalized(
-            f"{NAMES[power]} begins neutral and attacks nobody in round 1, so it has no obligation then; leave it out"
-        )
-    return ""
+        return house.obligation_of_neutral(power=power)
+    return None
 
 
 OBLIGATIONS = Section(

@@ -5,7 +5,8 @@ from msgspec.structs import replace
 from greatwar.board import POWERS, Power
 from greatwar.rules.house.keys import Grant, Key, Section, UnitsOrIpcs
 from greatwar.rules.ruleset import Ruleset
-from greatwar.text.english import counted
+from greatwar.text.messages import Message
+from greatwar.text.say import house
 
 RICHEST = 9_999
 """The most IPCs with which a power can begin."""
@@ -37,13 +38,13 @@ def _granted(rules: Ruleset, member: str, value: Grant) -> Ruleset:
     return replace(rules, setup=replace(rules.setup, bids=rules.setup.bids | {power: value.units}))
 
 
-def _too_much(rules: Ruleset, member: str, value: Grant) -> str:
+def _too_much(rules: Ruleset, member: str, value: Grant) -> Message | None:
     units = sum(value.units.values())
     if units > MOST_UNITS:
-        return f"A bid is at most {counted(MOST_UNITS, 'unit')}, not {units}"
+        return house.bid_units(most=MOST_UNITS, n=units)
     if not value.units and not 1 <= value.ipcs <= MOST_IPCS:
-        return f"A bid is 1 to {counted(MOST_IPCS, 'IPC')}, not {value.ipcs}"
-    return ""
+        return house.bid_ipcs(most=MOST_IPCS, n=value.ipcs)
+    return None
 
 
 def _power(member: str) -> Power:

@@ -2,14 +2,16 @@
 
 from greatwar.rules.house.keys import Key, Parameter, Section
 from greatwar.rules.ruleset import Ruleset
+from greatwar.text.messages import Message
+from greatwar.text.say import house
 
 _LINES = Parameter("railways", "lines")
 _CAPACITY = Parameter("railways", "capacity")
 _FIRST_ROUND = Parameter("railways", "first_round")
 
 
-def _without_lines(rules: Ruleset, member: str, value: object) -> str:
-    return "" if rules.railways.lines else "This ruleset has no railways; give them lines first"
+def _without_lines(rules: Ruleset, member: str, value: object) -> Message | None:
+    return None if rules.railways.lines else house.no_railways()
 
 
 RAILWAYS = Section(

@@ -3,16 +3,16 @@
 from greatwar.board import TERRITORIES
 from greatwar.rules.house.keys import Key, Parameter, Section
 from greatwar.rules.ruleset import Ruleset
+from greatwar.text.messages import Message
+from greatwar.text.say import house
 
 _POSSIBLE = Parameter("revolution", "possible")
 _FROM_ROUND = Parameter("revolution", "from_round")
 _NEIGHBOURS = Parameter("revolution", "neighbours")
 
 
-def _impossible(rules: Ruleset, member: str, value: object) -> str:
-    return (
-        "" if rules.revolution.possible else "This ruleset has no Russian Revolution; make it possible first"
-    )
+def _impossible(rules: Ruleset, member: str, value: object) -> Message | None:
+    return None if rules.revolution.possible else house.no_revolution()
 
 
 REVOLUTION = Section(

@@ -1,13 +1,11 @@
 """Unrestricted submarine warfare as a house rule changes it: `[submarine_warfare]`."""
 
-from collections.abc import Callable
-from typing import Any
-
 from greatwar.board import POWERS, SIDE, Power
-from greatwar.rules.house.keys import Key, Parameter, Section, Several, Takes
+from greatwar.rules.house.keys import Key, Objection, Parameter, Section, Several, Takes
 from greatwar.rules.options import submarine_warfare
 from greatwar.rules.ruleset import Ruleset
-from greatwar.text.english import NAMES, enumerated
+from greatwar.text.messages import Message
+from greatwar.text.say import house
 
 CHAPTER = "submarine_warfare"
 
@@ -17,38 +15,37 @@ def _key(
     sentence: str,
     takes: Takes,
     field: str,
-    objection: Callable[[Ruleset, str, Any], str] | None = None,
+    objection: Objection | None = None,
 ) -> Key:
     parameter = Parameter(CHAPTER, field)
     return Key(name, sentence, takes, parameter.value, parameter.apply, objection or _not_allowed(name))
 
 
-def _not_allowed(name: str) -> Callable[[Ruleset, str, Any], str]:
-    def objection(rules: Ruleset, member: str, value: object) -> str:
+def _not_allowed(name: str) -> Objection:
+    def objection(rules: Ruleset, member: str, value: object) -> Message | None:
         if rules.submarine_warfare.allowed:
-            return ""
-        return f"Nobody may declare submarine warfare, so `{name}` changes nothing: write `allowed = true` beside it"
+            return None
+        return house.no_submarine_warfare(key=name)
 
     return objection
 
 
-def _no_victims(rules: Ruleset, member: str, value: bool) -> str:
+def _no_victims(rules: Ruleset, member: str, value: bool) -> Message | None:
     if value and not rules.submarine_warfare.victims:
-        return 'Submarine warfare needs victims: write for example `victims = ["britain", "usa"]`'
-    return ""
+        return house.needs_victims()
+    return None
 
 
-def _not_enemies(name: str) -> Callable[[Ruleset, str, Any], str]:
+def _not_enemies(name: str) -> Objection:
     not_allowed = _not_allowed(name)
 
-    def objection(rules: Ruleset, member: str, value: object) -> str:
+    def objection(rules: Ruleset, member: str, value: object) -> Message | None:
         raiders: Power = rules.submarine_warfare.raiders
-        friends = [power for power in rules.submarine_warfare.victims if SIDE[power] == SIDE[raiders]]
+        friends = tuple(p for p in rules.submarine_warfare.victims if SIDE[p] == SIDE[raiders])
         if friends:
-            spared = enumerated([NAMES[power] for power in friends], "or")
-            return f"The submarines of {NAMES[raiders]} do not raid its own side, so not {spared}"
+            return house.raids_own_side(raiders=raiders, friends=friends)
         if name == "victims" and rules.submarine_warfare.allowed and not value:
-            return "Without victims there is no submarine warfare: write `allowed = false` instead"
+            return house.no_victims()
         return not_allowed(rules, member, value)
 
     return objection

@@ -1,12 +1,13 @@
 """Territories as a house rule changes them: `[territories.Serbia]`."""
 
-from greatwar.board import CAPITAL, POWERS, SIDE, TERRITORIES, Power, Space, Territory
+from greatwar.board import CAPITAL, POWERS, SIDE, TERRITORIES, Power, Space
 from greatwar.rules.goals import goals
 from greatwar.rules.homeland import HOMELAND
 from greatwar.rules.house.keys import Key, Section
 from greatwar.rules.opening import empty
 from greatwar.rules.ruleset import Ruleset
-from greatwar.text.english import SUBJECTS, capitalized, name_of
+from greatwar.text.messages import Message
+from greatwar.text.say import house
 
 NOBODY = "nobody"
 """The word for a territory that no power controls, or a minor power that is aligned with none."""
@@ -25,19 +26,16 @@ def _worth(rules: Ruleset, member: str, value: int) -> Ruleset:
     return rules.but("board", ipc=rules.board.ipc | {member: value})
 
 
-def _no_collapse(rules: Ruleset, member: str, value: object) -> str:
+def _no_collapse(rules: Ruleset, member: str, value: object) -> Message | None:
     """A power does not begin the war with so much of its homeland lost that it collapses."""
     power = HOMELAND.get(member)
     aims = goals(rules)
     if power is None or power not in aims.collapse:
-        return ""
+        return None
     lost, limit = aims.lost(empty(rules), power), aims.collapse[power].economic
     if lost < limit:
-        return ""
-    return (
-        f"{SUBJECTS[power]} begins with {lost} IPCs of its homeland lost and collapses with {limit}, so it falls at "
-        "once"
-    )
+        return None
+    return house.collapses_at_once(power=power, n=lost, limit=limit)
 
 
 # Who controls it when the game begins
@@ -57,34 +55,26 @@ def _with(table: dict[Space, Power], member: Space, value: str) -> dict[Space, P
     return {land: power for land in TERRITORIES for power in POWERS if named.get(land) == power}
 
 
-def _control_objection(rules: Ruleset, member: str, value: str) -> str:
+def _control_objection(rules: Ruleset, member: str, value: str) -> Message | None:
     land = TERRITORIES[member]
-    if member in CAPITAL.values() and value != land.owner:
-        return f"{member} is the capital of {_owner(land)}, and no war begins with a capital captured"
-    if member in rules.setup.hulls and value != land.owner:
-        builder = capitalized(_owner(land))
-        return f"{builder} has a battleship under construction in {member}; remove it from the set-up first"
+    if land.owner is not None and value != land.owner:
+        if member in CAPITAL.values():
+            return house.capital_captured(territory=member, power=land.owner)
+        if member in rules.setup.hulls:
+            return house.hull_there(territory=member, power=land.owner)
     minor = land.of
     if minor is not None and rules.minors.join_for_good and value != NOBODY:
         if minor not in rules.board.control:
-            return f"{member} is a colony of {minor}, which is not in the war; give {minor} to a power too"
+            return house.colony_of_neutral(territory=member, minor=minor)
     return stray(rules, member) or _no_collapse(rules, member, value)
 
 
-def _owner(land: Territory) -> str:
-    """The power whose emblem a territory carries, as a sentence calls it."""
-    return name_of(land.owner or NOBODY)
-
-
-def stray(rules: Ruleset, territory: Space) -> str:
+def stray(rules: Ruleset, territory: Space) -> Message | None:
     """Why units that the set-up places in a territory cannot be there, if they cannot."""
     for power in POWERS:
         if territory in rules.setup.units.get(power, {}) and not may_begin_in(rules, power, territory):
-            return (
-                f"{SUBJECTS[power]} has units in {territory} when the game begins, and {territory} is neither its land "
-                f"nor a friend's; remove them under [setup.remove]"
-            )
-    return ""
+            return house.units_astray(power=power, territory=territory)
+    return None
 
 
 def may_begin_in(rules: Ruleset, power: Power, territory: Space) -> bool:
@@ -112,7 +102,7 @@ def _aligned(rules: Ruleset, member: str, value: str) -> Ruleset:
     return rules.but("entry", timeline=timeline)
 
 
-def _aligned_objection(rules: Ruleset, member: str, value: str) -> str:
+def _aligned_objection(rules: Ruleset, member: str, value: str) -> Message | None:
     return stray(rules, member)
 
 

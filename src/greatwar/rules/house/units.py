@@ -4,7 +4,8 @@ from greatwar.board import POWERS, Power
 from greatwar.pieces import KINDS, LAND_UNITS, SHIPS, Kind
 from greatwar.rules.house.keys import Key, Parameter, Section, Several, TableEntry
 from greatwar.rules.ruleset import Ruleset
-from greatwar.text.english import plural
+from greatwar.text.messages import Message
+from greatwar.text.say import house
 
 ARMED: tuple[Kind, ...] = tuple(kind for kind in KINDS if kind != "transport")
 """The units that fire; a transport never does."""
@@ -60,31 +61,26 @@ def _bought_by(rules: Ruleset, member: str, powers: tuple[Power, ...]) -> Rulese
     return _with_rounds(rules, member, {power: rounds.get(power, first) for power in powers})
 
 
-def _unsold(rules: Ruleset, member: str, powers: tuple[Power, ...]) -> str:
+def _unsold(rules: Ruleset, member: str, powers: tuple[Power, ...]) -> Message | None:
     if powers:
-        return ""
-    return (
-        f"No power could buy the {member}; name one at least. A war without {plural(member)} has "
-        f"`first_round = {LATEST_ROUND}`"
-    )
+        return None
+    return house.no_buyers(kind=_kind(member), latest=LATEST_ROUND)
 
 
 # Moves, hits and repair
 
 
-def _marches(rules: Ruleset, member: str, spaces: int) -> str:
+def _marches(rules: Ruleset, member: str, spaces: int) -> Message | None:
     if spaces > LONGEST_MARCH and _kind(member) in rules.units.land_units:
-        return f"The {member} marches in this ruleset, and land units march at most {LONGEST_MARCH} spaces"
-    return ""
+        return house.long_march(kind=_kind(member), n=LONGEST_MARCH)
+    return None
 
 
-def _is_not_overruled(rules: Ruleset, member: str, spaces: int) -> str:
+def _is_not_overruled(rules: Ruleset, member: str, spaces: int) -> Message | None:
     now = rules.units.reach[_kind(member)]
-    return (
-        ""
-        if now == spaces
-        else f"`two_space_marches` of movement lets the {member} march {now}, not {spaces}"
-    )
+    if now == spaces:
+        return None
+    return house.overruled_march(kind=_kind(member), now=now, n=spaces)
 
 
 def _sunk_by(rules: Ruleset, member: str, hits: int) -> Ruleset:
@@ -93,16 +89,16 @@ def _sunk_by(rules: Ruleset, member: str, hits: int) -> Ruleset:
     return rules if hits > 1 else rules.but("mines", battleship="sunk")
 
 
-def _mines_agree(rules: Ruleset, member: str, hits: int) -> str:
+def _mines_agree(rules: Ruleset, member: str, hits: int) -> Message | None:
     if hits > 1 or rules.mines.battleship == "sunk":
-        return ""
-    return "One hit sinks a battleship in this ruleset, so a mine cannot only damage it"
+        return None
+    return house.mine_damages()
 
 
-def _is_ever_damaged(rules: Ruleset, member: str, price: int) -> str:
+def _is_ever_damaged(rules: Ruleset, member: str, price: int) -> Message | None:
     if rules.units.battleship_hits > 1:
-        return ""
-    return "One hit sinks a battleship in this ruleset, so none is ever repaired"
+        return None
+    return house.no_repair()
 
 
 UNITS = Section(

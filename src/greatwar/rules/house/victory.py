@@ -1,6 +1,5 @@
 """The end of the war as a house rule changes it: `[victory]`, and the clock in `[war_ends]`."""
 
-from collections.abc import Iterable
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -15,7 +14,8 @@ from greatwar.rules.points import LAST_ROUND
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.second_edition.rounds import CERTAIN, EndOfRoundStep
 from greatwar.table import Turn
-from greatwar.text.english import TURN_NAMES, enumerated
+from greatwar.text.messages import Message
+from greatwar.text.say import house
 
 _ROUNDS = Parameter("victory", "last_round")
 _COUNT = Parameter("victory", "count")
@@ -24,12 +24,12 @@ LONGEST = 30
 """The latest round that can be the last."""
 
 
-def never_ends(rules: Ruleset, member: str, value: Any) -> str:
+def never_ends(rules: Ruleset, member: str, value: Any) -> Message | None:
     """That nothing is left that ends the war."""
     victory = rules.victory
     if victory.tests or victory.war_ends or rules.collapse.wins or _has_last_round(rules):
-        return ""
-    return "Nothing ends the war any more: neither capitals nor collapses nor a last round"
+        return None
+    return house.never_ends()
 
 
 def _has_last_round(rules: Ruleset) -> bool:
@@ -45,15 +45,15 @@ def _with_last_round(rules: Ruleset, member: str, value: int) -> Ruleset:
     return rules.but("victory", count="points") if rules.victory.count == "none" else rules
 
 
-def _too_late(rules: Ruleset, member: str, value: int) -> str:
+def _too_late(rules: Ruleset, member: str, value: int) -> Message | None:
     certain = [round_ for round_, die in rules.victory.war_ends.items() if die >= CERTAIN]
     if certain and min(certain) < value:
-        return f"The clock ends the war with round {min(certain)}, so that it cannot last {value} rounds"
-    return ""
+        return house.clock_ends_earlier(certain=min(certain), n=value)
+    return None
 
 
-def _no_last_round(rules: Ruleset, member: str, value: Any) -> str:
-    return "" if _has_last_round(rules) else "The war has no last round that would decide it; set rounds"
+def _no_last_round(rules: Ruleset, member: str, value: Any) -> Message | None:
+    return None if _has_last_round(rules) else house.no_last_round()
 
 
 # Announcing it
@@ -69,11 +69,9 @@ def _with_announcement(rules: Ruleset, member: str, value: bool) -> Ruleset:
     return rules.but("victory", count="points") if value and rules.victory.count == "none" else rules
 
 
-def _is_not_chosen(rules: Ruleset, member: str, value: bool) -> str:
+def _is_not_chosen(rules: Ruleset, member: str, value: bool) -> Message | None:
     if rules.chosen.get("clock", value) != value:
-        return (
-            "The option clock says already whether the last round can be announced; leave one of the two out"
-        )
+        return house.clock_and_announced()
     return never_ends(rules, member, value)
 
 
@@ -152,19 +150,15 @@ class _Capitals(Struct, frozen=True):
         others = tuple(test for test in rules.victory.tests if test.winner != self.side)
         return rules.but("victory", tests=others)
 
-    def _unwinnable(self, rules: Ruleset, member: str, value: Any) -> str:
+    def _unwinnable(self, rules: Ruleset, member: str, value: Any) -> Message | None:
         if self._tests(rules):
-            return ""
-        return f"With {self.word}_capitals 0 no capital wins, so that none is needed"
+            return None
+        return house.no_capital_wins(key=f"{self.word}_capitals")
 
-    def _no_such_turn(self, rules: Ruleset, member: str, value: Any) -> str:
+    def _no_such_turn(self, rules: Ruleset, member: str, value: Any) -> Message | None:
         if value not in rules.rounds.turns:
-            return f"A round of this ruleset has the turns of {_turns(rules.rounds.turns)}, not of {_turns([value])}"
+            return house.no_such_turn(turns=rules.rounds.turns, turn=value)
         return self._unwinnable(rules, member, value)
-
-
-def _turns(turns: Iterable[Turn]) -> str:
-    return enumerated([TURN_NAMES[turn] for turn in turns])
 
 
 VICTORY = Section(

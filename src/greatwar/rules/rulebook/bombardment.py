@@ -5,10 +5,11 @@ from greatwar.frames import Combat
 from greatwar.orders import Bombard
 from greatwar.pieces import count
 from greatwar.problems import Problem
+from greatwar.rules.refusals import units_of
 from greatwar.rules.rulebook.retreated import retreated_battleships
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
-from greatwar.text.english import SUBJECTS, short_of
+from greatwar.text.say import refusal
 
 
 def assaults_from(frame: Combat, zone: Space) -> list[Space]:
@@ -54,28 +55,26 @@ def landed_units(frame: Combat, territory: Space) -> int:
 def bombard_problems(
     rules: Ruleset, table: Table, frame: Combat, power: Power, order: Bombard
 ) -> list[Problem]:
-    """Every reason why battleships may not be told what to bombard."""
+    """Every reason why battleships may not bombard."""
     zone, territory = order.zone, order.territory
     zones = frame.landed.get(territory, {})
     assaults = assaults_from(frame, zone)
     if not rules.land_battle.bombardment:
-        sentence = "Battleships do not bombard by these rules"
-        return [Problem("no-bombardment", territory, sentence, "RB-AMPHC-07")]
+        return [Problem("no-bombardment", territory, refusal.no_bombardment(), "RB-AMPHC-07")]
     if zone not in zones:
-        sentence = f"No assault on {territory} was made from {zone}"
-        return [Problem("no-assault", territory, sentence, "RB-AMPHC-07", ("RB-AMPHC-10",))]
+        message = refusal.no_assault(territory=territory, zone=zone)
+        return [Problem("no-assault", territory, message, "RB-AMPHC-07", ("RB-AMPHC-10",))]
     if len(assaults) < 2:
-        sentence = f"Only {territory} is assaulted from {zone}: its battleships bombard there by themselves"
-        return [Problem("one-assault", territory, sentence, "RB-AMPHC-09")]
+        message = refusal.one_assault(territory=territory, zone=zone)
+        return [Problem("one-assault", territory, message, "RB-AMPHC-09")]
     problems = []
     if zone in frame.fought:
-        sentence = f"After the sea battle in {zone} its battleships do not bombard"
-        problems.append(Problem("after-battle", zone, sentence, "RB-AMPHC-05"))
+        message = refusal.no_bombardment_after_battle(zone=zone)
+        problems.append(Problem("after-battle", zone, message, "RB-AMPHC-05"))
     if any(place in frame.fought for place in assaults):
-        sentence = f"Battleships in {zone} are told before the first of the battles that they support"
-        problems.append(Problem("too-late", zone, sentence, "RB-AMPHC-09"))
+        problems.append(Problem("too-late", zone, refusal.bombard_earlier(zone=zone), "RB-AMPHC-09"))
     if any(item.kind != "battleship" or item.owner not in (None, power) for item in order.units):
-        problems.append(Problem("not-a-battleship", zone, "Only own battleships bombard", "RB-AMPHC-07"))
+        problems.append(Problem("not-a-battleship", zone, refusal.only_battleships_bombard(), "RB-AMPHC-07"))
         return problems
     number = sum(item.number for item in order.units)
     aims = frame.bombarding.get(zone, {}).get(power, {})
@@ -84,12 +83,13 @@ def bombard_problems(
     injured = sum(number for piece, number in fleet.items() if piece.damaged)
     named = sum(item.number for item in order.units if item.state == "damaged")
     if number > free or named > injured:
-        sentence = (
-            f"{SUBJECTS[power]} has {short_of(free, 'battleship', number, f'in {zone} without a target')}"
-        )
-        problems.append(Problem("too-many", zone, sentence, "RB-AMPHC-09"))
+        message = refusal.bombard_none(power=power, zone=zone)
+        if free > 0:
+            there = units_of("battleship", free)
+            message = refusal.bombard_too_few(power=power, there=there, zone=zone, n=number)
+        problems.append(Problem("too-many", zone, message, "RB-AMPHC-09"))
     told = [aims for orders in frame.bombarding.values() for aims in orders.values()]
     if sum(aims.get(territory, 0) for aims in told) + number > landed_units(frame, territory):
-        sentence = f"No more battleships bombard {territory} than units have landed there"
-        problems.append(Problem("too-many", territory, sentence, "RB-AMPHC-08"))
+        message = refusal.bombard_as_many_as_land(territory=territory)
+        problems.append(Problem("too-many", territory, message, "RB-AMPHC-08"))
     return problems

@@ -11,8 +11,9 @@ from greatwar.orders import Casualties, Item, Items, State
 from greatwar.pieces import KINDS, Cargo, Force, Kind, Piece, minus, ranked
 from greatwar.problems import Problem
 from greatwar.questions import Shape
+from greatwar.rules.refusals import units_of
 from greatwar.table import Table
-from greatwar.text.english import NAMES, SUBJECTS, capitalized, counted, enumerated, short_of
+from greatwar.text.say import refusal
 
 MOST_ANSWERS = 1000
 
@@ -140,8 +141,8 @@ class Losses(Struct, frozen=True):
         problems = []
         for power in sorted(self.guarded):
             if not self._keeps_infantry(power, list(counts)):
-                sentence = f"{SUBJECTS[power]} may not lose its last infantry while it has other units there"
-                problems.append(Problem("last-infantry", power, sentence, "RB-INF-05", ("RB-AMPHC-13",)))
+                message = refusal.last_infantry(power=power)
+                problems.append(Problem("last-infantry", power, message, "RB-INF-05", ("RB-AMPHC-13",)))
         if self.transports_last:
             problems += self._naval_breaches(counts)
         return problems
@@ -160,14 +161,12 @@ class Losses(Struct, frozen=True):
             elif item.state != "submerging":
                 afloat += target.number - lost
         if any(left < 0 for left in hulls.values()):
-            sentence = "A battleship is either damaged or sunk, not both"
-            problems.append(Problem("too-many", "", sentence, "RB-SCOMB-09"))
+            problems.append(Problem("too-many", "", refusal.damaged_or_sunk(), "RB-SCOMB-09"))
         damaged = sum(
             lost for target, lost in zip(self.targets, counts, strict=True) if target.item.state == "damage"
         )
         if transports and (afloat or damaged or any(left > 0 for left in hulls.values())):
-            sentence = "Transports are lost last, after every warship that has not submerged"
-            problems.append(Problem("transports-last", "", sentence, "RB-SCOMB-08"))
+            problems.append(Problem("transports-last", "", refusal.transports_last(), "RB-SCOMB-08"))
         return problems
 
     def answer(self, counts: Counts) -> Casualties:
@@ -187,7 +186,7 @@ class Losses(Struct, frozen=True):
         return len({target.power for target in self.targets}) > 1
 
     def read(self, order: Casualties, place: str) -> Counts | list[Problem]:
-        """What an answer means, or every reason why it will not do."""
+        """What an answer means, or every reason why it is not legal."""
         counts = [0] * len(self.targets)
         problems: list[Problem] = []
         for item in order.units:
@@ -196,16 +195,15 @@ class Losses(Struct, frozen=True):
             return problems
         taken = sum(number * target.hits for number, target in zip(counts, self.targets, strict=True))
         if taken != self.hits:
-            sentence = f"Assign {counted(self.hits, 'hit')}; you assigned {taken}"
-            problems.append(Problem("wrong-number", place, sentence, "RB-LCOMB-13", ("RB-SCOMB-07",)))
+            message = refusal.wrong_number(n=self.hits, assigned=taken)
+            problems.append(Problem("wrong-number", place, message, "RB-LCOMB-13", ("RB-SCOMB-07",)))
         for breach in self.breaches(tuple(counts)):
             problems.append(breach if breach.place else replace(breach, place=place))
         return problems or tuple(counts)
 
     def _read_item(self, item: Item, counts: list[int], place: str) -> list[Problem]:
         if item.owner is None and len({self.targets[index].power for index in self._candidates(item)}) > 1:
-            sentence = "Units of several powers are under fire: say whose, as in `1 infantry of france`"
-            return [Problem("whose", place, sentence, "RB-MULTI-04")]
+            return [Problem("whose", place, refusal.whose_units(), "RB-MULTI-04")]
         wanted = item.number
         for index in self._candidates(item):
             number = min(wanted, self.targets[index].number - counts[index])
@@ -214,13 +212,11 @@ class Losses(Struct, frozen=True):
         if not wanted:
             return []
         if self._sink_at_once and item.state == "damage":
-            sentence = "One hit sinks a battleship in this ruleset. Write `1 battleship`"
-            return [Problem("no-damage", place, sentence, "RB-SCOMB-09")]
-        owners = dict.fromkeys(target.power for target in self.targets)
+            return [Problem("no-damage", place, refusal.sinks_at_once(), "RB-SCOMB-09")]
+        owners = tuple(dict.fromkeys(target.power for target in self.targets))
         if item.owner is not None and item.owner not in owners:
-            whose = enumerated([NAMES[power] for power in owners])
-            sentence = f"{NAMES[item.owner]} has no units under fire. Choose among the units of {whose}"
-            return [Problem("not-under-fire", place, capitalized(sentence), "RB-LCOMB-13", ("RB-SCOMB-07",))]
+            message = refusal.not_under_fire(power=item.owner, powers=owners)
+            return [Problem("not-under-fire", place, message, "RB-LCOMB-13", ("RB-SCOMB-07",))]
         return [self._too_many(item, item.number - wanted, place)]
 
     @property
@@ -233,11 +229,14 @@ class Losses(Struct, frozen=True):
 
     def _too_many(self, item: Item, under_fire: int, place: str) -> Problem:
         """The refusal of more units than are under fire; a battleship that is to be damaged is undamaged so far."""
-        state = "undamaged" if item.state == "damage" else item.state
-        name = " ".join(part for part in (state, item.kind) if part)
-        verb = "is" if under_fire < 2 else "are"
-        sentence = f"There {verb} {short_of(under_fire, name, item.number, 'under fire')}"
-        return Problem("too-many", place, sentence, "RB-LCOMB-13", ("RB-SCOMB-07",))
+        if not under_fire:
+            message = refusal.under_fire_none(kind=item.kind, state=item.state)
+        elif item.state == "damage":
+            message = refusal.under_fire_undamaged(there=under_fire, n=item.number)
+        else:
+            units = units_of(item.kind, under_fire, item.state)
+            message = refusal.under_fire_too_few(there=under_fire, units=units, n=item.number)
+        return Problem("too-many", place, message, "RB-LCOMB-13", ("RB-SCOMB-07",))
 
     def _candidates(self, item: Item) -> list[int]:
         """The targets that an item can mean, in the order in which they are taken."""

@@ -20,6 +20,7 @@ from greatwar.rules.rulebook.neutrals import neutrals_attacked
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import has_enemy_submarine, is_hostile_zone, is_mined
 from greatwar.table import Table
+from greatwar.text.say import refusal
 
 
 def close_movement(rules: Ruleset, table: Table, tell: Tell) -> Table:
@@ -80,8 +81,8 @@ class ClosingStep(Step[Closing]):
         assert isinstance(order, Land | CallOff)
         _, territory, zone = frame.doubtful[0]
         if order.territory != territory or order.zone not in (None, zone):
-            sentence = f"The landing in {territory} from {zone} is asked about"
-            return [Problem("not-asked", territory, sentence, "TR-MINE-04")]
+            message = refusal.landing_asked(territory=territory, zone=zone)
+            return [Problem("not-asked", territory, message, "TR-MINE-04")]
         return unnamed_zone_problems(rules, order, _asked_about(frame, power, territory))
 
     def take(
@@ -184,12 +185,11 @@ def _asked_about(frame: Closing, power: Power, territory: Space) -> list[Space]:
 
 
 def unnamed_zone_problems(rules: Ruleset, order: Land | CallOff, zones: list[Space]) -> list[Problem]:
-    """C-115: why an order will not do that leaves open which of the landings that wait it means."""
+    """C-115: why an order is refused that leaves open which of the landings that wait it means."""
     if not rules.movement.landings_named or order.zone is not None or len(zones) < 2:
         return []
-    listed = f"{', '.join(zones[:-1])} and {zones[-1]}"
-    sentence = f"Landings in {order.territory} wait in {listed}. Name one: `from {zones[0]}`"
-    return [Problem("which-zone", order.territory, sentence, "TR-MINE-04", ("C-115", "RB-AMPHC-03"))]
+    message = refusal.which_zone(territory=order.territory, zones=tuple(zones), example=zones[0])
+    return [Problem("which-zone", order.territory, message, "TR-MINE-04", ("C-115", "RB-AMPHC-03"))]
 
 
 def landing_stands(rules: Ruleset, table: Table, enemy_ground: frozenset[Space], landing: Landing) -> bool:

@@ -41,7 +41,7 @@ from greatwar.rules.rulebook.retreats import with_ways
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import enemy_ships, neutral_prey
 from greatwar.table import Table, Units
-from greatwar.text.english import NAMES, SUBJECTS
+from greatwar.text.say import refusal
 
 
 class CombatStep(Step[Combat]):
@@ -157,14 +157,13 @@ def attack_problems(rules: Ruleset, table: Table, frame: Combat, power: Power, s
     """Every reason why a power may not open a battle."""
     problems = []
     if space in frame.fought:
-        sentence = f"{space} was already fought over this turn; there is one attack in a space"
-        problems.append(Problem("already-fought", space, sentence, "RB-COMB-08", ("RB-AMPHC-02",)))
+        message = refusal.already_fought(space=space)
+        problems.append(Problem("already-fought", space, message, "RB-COMB-08", ("RB-AMPHC-02",)))
     if space in frame.retreated:
-        sentence = f"Ships have retreated to {space}; it is not fought over any more this turn"
-        problems.append(Problem("retreated", space, sentence, "TR-RETR-03", ("G-23",)))
+        message = refusal.retreated_to(space=space)
+        problems.append(Problem("retreated", space, message, "TR-RETR-03", ("G-23",)))
     if table.aloof(power):
-        sentence = "A neutral power may not attack"
-        problems.append(Problem("neutral", space, sentence, "RB-US-03"))
+        problems.append(Problem("neutral", space, refusal.neutral_attacks_no_one(), "RB-US-03"))
     elif space in ZONES:
         problems += _sea_attack_problems(table, power, space)
     else:
@@ -173,8 +172,8 @@ def attack_problems(rules: Ruleset, table: Table, frame: Combat, power: Power, s
         problems += _precedence_problems(table, frame, space)
         first = power if table.turn == power else decider(table, space)
         if first is not None and first != power:
-            sentence = f"{SUBJECTS[first]} has the most units in {space} and decides about an attack there"
-            problems.append(Problem("not-yours", space, sentence, "SE-MULTI-02", ("C-103",)))
+            message = refusal.decides_attack(power=first, space=space)
+            problems.append(Problem("not-yours", space, message, "SE-MULTI-02", ("C-103",)))
     if rules.land_battle.contested_landings == "none":
         problems += _quiet_landing_problems(table, frame, power, space)
     return problems
@@ -184,41 +183,35 @@ def _quiet_landing_problems(table: Table, frame: Combat, power: Power, space: Sp
     """QR-AMPHM-02, C-33: where units have landed in contested territory, nobody attacks this turn."""
     if space in ZONES or space in frame.enemy_ground or not any(map(has_landed, table.force(space, power))):
         return []
-    sentence = f"Units have landed in contested {space}: no combat occurs there this turn"
-    return [Problem("landed", space, sentence, "QR-AMPHM-02", ("C-33",))]
+    return [Problem("landed", space, refusal.landed(territory=space), "QR-AMPHM-02", ("C-33",))]
 
 
 def _sea_attack_problems(table: Table, power: Power, zone: Space) -> list[Problem]:
     if not count(engaged(table, zone).get(power, {}), *WARSHIPS):
         if count(table.force(zone, power), *WARSHIPS):
-            sentence = (
-                f"All warships of {NAMES[power]} in {zone} have retreated there and fight no more this turn"
-            )
-            return [Problem("retreated", zone, sentence, "TR-RETR-03", ("C-114",))]
-        sentence = f"{SUBJECTS[power]} has no warship in {zone} to attack with"
-        return [Problem("no-warship", zone, sentence, "RB-SCOMB-01")]
+            message = refusal.warships_retreated(power=power, zone=zone)
+            return [Problem("retreated", zone, message, "TR-RETR-03", ("C-114",))]
+        return [Problem("no-warship", zone, refusal.no_warship(power=power, zone=zone), "RB-SCOMB-01")]
     if not enemy_ships(table, power, zone) and not neutral_prey(table, power, zone):
-        sentence = f"There is no enemy in {zone}"
-        return [Problem("no-enemy", zone, sentence, "RB-COMB-02", ("RB-COMB-01",))]
+        return [Problem("no-enemy", zone, refusal.no_enemy(zone=zone), "RB-COMB-02", ("RB-COMB-01",))]
     return []
 
 
 def _land_attack_problems(table: Table, frame: Combat, power: Power, territory: Space) -> list[Problem]:
     if not table.force(territory, power):
-        sentence = f"{SUBJECTS[power]} has no units in {territory} to attack with"
-        return [Problem("no-units", territory, sentence, "RB-COMB-01")]
+        message = refusal.no_units(power=power, territory=territory)
+        return [Problem("no-units", territory, message, "RB-COMB-01")]
     if table.is_shared(territory) or (
         "russia" in table.departed and table.control.get(territory) == "russia"
     ):
-        sentence = f"No attacks are made in {territory} since the armistice"
-        return [Problem("armistice", territory, sentence, "RB-REV-11")]
+        return [Problem("armistice", territory, refusal.armistice(territory=territory), "RB-REV-11")]
     if not table.is_contested(territory):
-        sentence = f"There is no enemy in {territory}; what was entered is taken without an attack"
-        return [Problem("no-enemy", territory, sentence, "RB-COMB-01", ("RB-COMB-02",))]
+        message = refusal.nothing_to_attack(territory=territory)
+        return [Problem("no-enemy", territory, message, "RB-COMB-01", ("RB-COMB-02",))]
     zones = awaited_battles(table, frame, territory)
     if zones:
-        sentence = f"Units are still to land in {territory}: {', '.join(zones)} must be fought over first"
-        return [Problem("sea-battle-first", territory, sentence, "RB-AMPHC-02", ("RB-COMB-06",))]
+        message = refusal.sea_battle_first(territory=territory, zones=zones)
+        return [Problem("sea-battle-first", territory, message, "RB-AMPHC-02", ("RB-COMB-06",))]
     return []
 
 
@@ -233,8 +226,8 @@ def _precedence_problems(table: Table, frame: Combat, space: Space) -> list[Prob
     ]
     if not due:
         return []
-    sentence = f"The battle in {due[0]} follows its sea battle and comes first"
-    return [Problem("comes-first", space, sentence, "RB-COMB-06", ("RB-AMPHC-02",))]
+    message = refusal.comes_first(territory=due[0])
+    return [Problem("comes-first", space, message, "RB-COMB-06", ("RB-AMPHC-02",))]
 
 
 def awaited_battles(table: Table, frame: Combat, territory: Space) -> tuple[Space, ...]:
@@ -293,8 +286,8 @@ def _call_off_problems(rules: Ruleset, table: Table, power: Power, order: CallOf
     waiting = landings(table, power)
     if any(place == order.territory and order.zone in (None, zone) for place, zone in waiting):
         return unnamed_zone_problems(rules, order, landing_zones(table, power, order.territory))
-    sentence = f"No landing in {order.territory} waits for a sea battle"
-    return [Problem("no-landing", order.territory, sentence, "TR-MINE-04", ("RB-AMPHC-03",))]
+    message = refusal.no_landing(territory=order.territory)
+    return [Problem("no-landing", order.territory, message, "TR-MINE-04", ("RB-AMPHC-03",))]
 
 
 # After a sea battle
@@ -339,8 +332,8 @@ def end_problems(table: Table, frame: Combat, power: Power) -> list[Problem]:
     problems = []
     for territory in sorted(frame.enemy_ground - frame.fought):
         if decider(table, territory) == power and table.is_contested(territory):
-            sentence = f"The attack in {territory}, which was entered this turn, must be made"
-            problem = Problem("must-attack", territory, sentence, "RB-COMB-04", ("RB-MOB-11", "RB-CONT-05"))
+            message = refusal.must_attack(territory=territory)
+            problem = Problem("must-attack", territory, message, "RB-COMB-04", ("RB-MOB-11", "RB-CONT-05"))
             problems.append(problem)
     return problems
 

@@ -12,7 +12,7 @@ from greatwar.questions import AskControl, Question
 from greatwar.rules.rulebook.settlement import settlement
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
-from greatwar.text.english import NAMES, enumerated
+from greatwar.text.say import refusal
 
 
 def take_control(rules: Ruleset, table: Table, territory: Space, power: Power | None, tell: Tell) -> Table:
@@ -153,12 +153,12 @@ def control_problems(order: Order, choices: list[Order], rule: str) -> list[Prob
     """Why an answer does not name one of the powers that may take control."""
     if order in choices:
         return []
-    may = enumerated([NAMES[choice.power] for choice in choices if isinstance(choice, Control)], "or")
+    powers = tuple(choice.power for choice in choices if isinstance(choice, Control))
     place = next(choice.territory for choice in choices if isinstance(choice, Control))
-    sentence = f"{place} can be controlled by {may}"
+    message = refusal.controlled_by(territory=place, powers=powers)
     if isinstance(order, Control) and order.territory != place:
-        sentence = f"Choose the power that controls {place} now, not {order.territory}: {may}"
-    return [Problem("not-a-choice", place, sentence, rule)]
+        message = refusal.controlled_now(territory=place, other=order.territory, powers=powers)
+    return [Problem("not-a-choice", place, message, rule)]
 
 
 class ConclusionStep(Chooser[Conclusion]):

@@ -8,7 +8,7 @@ from greatwar.rules.chapters import Obligation
 from greatwar.rules.outlook import outlook
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
-from greatwar.text.english import NAMES
+from greatwar.text.say import refusal
 
 MARCHES: dict[Obligation, tuple[Space, Space]] = {
     "all-to-serbia": ("Trieste", "Serbia"),
@@ -77,8 +77,7 @@ def _attack_on_serbia(rules: Ruleset, table: Table, power: Power) -> list[Proble
     )
     if not could:
         return []
-    sentence = "Austria-Hungary must attack Serbia on its first turn"
-    return [Problem("duty", "Serbia", sentence, "RB-POL-01")]
+    return [Problem("duty", "Serbia", refusal.attack_serbia(), "RB-POL-01")]
 
 
 def _march_of_all(rules: Ruleset, table: Table, power: Power, start: Space, target: Space) -> list[Problem]:
@@ -94,5 +93,5 @@ def _march_of_all(rules: Ruleset, table: Table, power: Power, start: Space, targ
     marched = {p: n for p, n in table.force(target, power).items() if p.route and p.route[0] == start}
     if count(marched) >= count(army):
         return []
-    sentence = f"In round 1 {NAMES[power]} must attack {target} with all its units in {start}"
-    return [Problem("duty", target, sentence, "SE-POL-01")]
+    message = refusal.march_of_all(power=power, target=target, start=start)
+    return [Problem("duty", target, message, "SE-POL-01")]

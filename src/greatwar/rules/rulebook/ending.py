@@ -21,11 +21,11 @@ from greatwar.rules.rulebook.listing import Listing, has_warship, is_unescorted,
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import has_enemy_submarine
 from greatwar.table import NO_STACKS, Table
-from greatwar.text.english import NAMES
+from greatwar.text.say import refusal
 
 
 def end_problems(rules: Ruleset, table: Table, power: Power) -> list[Problem]:
-    """Everything that must be mended before a power can end its movement phase."""
+    """Everything that must be fixed before a power can end its movement phase."""
     view = outlook(rules, table, power)
     declared = landings(table, power)
     held = [space for space, stacks in table.units.items() if power in stacks]
@@ -84,8 +84,8 @@ def _infantry_problems(
         elif view.rules.movement.infantry_required and any(
             p.route and p.kind in view.rules.marchers for p in force
         ):
-            sentence = f"Units enter {territory} by land and by sea: an infantry must come by land"
-            yield Problem("infantry-by-land", territory, sentence, "RB-INF-04", ("TR-AMPHC-01",))
+            message = refusal.infantry_by_land(territory=territory)
+            yield Problem("infantry-by-land", territory, message, "RB-INF-04", ("TR-AMPHC-01",))
     for territory, kinds in ashore.items():
         if view.company.isdisjoint(kinds) and not table.force(territory, power):
             yield _no_infantry(territory, {})
@@ -121,17 +121,16 @@ def _is_stranded(view: Outlook, table: Table, territory: Space, listing: Listing
 
 def _no_infantry(territory: Space, force: Force) -> Problem:
     if force and all(piece.kind == "fighter" for piece in force):
-        sentence = f"Fighters in {territory} need land units of their own power, an infantry among them"
-        return Problem("fighter-alone", territory, sentence, "RB-FTR-03", ("RB-INF-01", "RB-INF-02"))
-    sentence = f"An army needs an infantry of its own in {territory}"
-    return Problem("no-infantry", territory, sentence, "RB-INF-01", ("RB-INF-02", "RB-INF-03"))
+        message = refusal.fighters_alone(territory=territory)
+        return Problem("fighter-alone", territory, message, "RB-FTR-03", ("RB-INF-01", "RB-INF-02"))
+    message = refusal.no_infantry(territory=territory)
+    return Problem("no-infantry", territory, message, "RB-INF-01", ("RB-INF-02", "RB-INF-03"))
 
 
 def _adrift_problems(view: Outlook, table: Table, zones: Iterable[Space]) -> Iterator[Problem]:
     for zone in zones:
         if any(piece.kind == "fighter" for piece in table.units[zone][view.power]):
-            sentence = f"A fighter over {zone} must still fly to a territory with land units of its power"
-            yield Problem("fighter-alone", zone, sentence, "RB-FTR-03")
+            yield Problem("fighter-alone", zone, refusal.fighter_at_sea(zone=zone), "RB-FTR-03")
 
 
 def escort_problems(view: Outlook, table: Table) -> list[Problem]:
@@ -140,9 +139,9 @@ def escort_problems(view: Outlook, table: Table) -> list[Problem]:
         Problem(
             "no-escort",
             zone,
-            f"A transport in hostile {zone} needs a warship of its own power with it"
-            if not view.rules.movement.escorts_shared
-            else f"A transport of {NAMES[view.power]} in hostile {zone} needs a warship of its side with it",
+            refusal.no_escort_of_side(power=view.power, zone=zone)
+            if view.rules.movement.escorts_shared
+            else refusal.no_escort(zone=zone),
             "RB-TRANS-01",
         )
         for zone in ZONES
@@ -167,8 +166,7 @@ def _submarine_problems(view: Outlook, table: Table, declared: Landings) -> Iter
         assault = view.status(territory) in ("hostile", "neutral")
         if assault and has_enemy_submarine(table, power, zone):
             if not has_warship(table, (power,), zone):
-                sentence = f"An assault past enemy submarines in {zone} needs an own warship there"
-                yield Problem("submarines", zone, sentence, "RB-TRANS-12")
+                yield Problem("submarines", zone, refusal.submarines(zone=zone), "RB-TRANS-12")
 
 
 def _shared_problems(view: Outlook, table: Table, declared: Landings) -> Iterator[Problem]:
@@ -180,5 +178,5 @@ def _shared_problems(view: Outlook, table: Table, declared: Landings) -> Iterato
             stacks = table.stacks(territory)
             kept = any(count(f, "infantry") for p, f in stacks.items() if SIDE[p] == "central")
             if not kept and "infantry" not in _ashore(view, declared).get(territory, ()):
-                sentence = f"The Central Powers must keep an infantry in shared {territory}"
-                yield Problem("shared", territory, sentence, "RB-REV-12")
+                message = refusal.shared_needs_infantry(territory=territory)
+                yield Problem("shared", territory, message, "RB-REV-12")

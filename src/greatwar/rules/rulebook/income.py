@@ -15,7 +15,7 @@ from greatwar.rules.rulebook.neutrals import at_war
 from greatwar.rules.rulebook.phases import awaited, begin_next, ended, orders_asked
 from greatwar.rules.ruleset import Offer, Ruleset
 from greatwar.table import Table
-from greatwar.text.english import NAMES, SUBJECTS
+from greatwar.text.say import refusal
 
 
 class IncomeStep(Step[Income]):
@@ -86,15 +86,14 @@ def _legal(rules: Ruleset, table: Table) -> list[Line]:
 
 def _check(rules: Ruleset, table: Table, power: Power) -> list[Problem]:
     if power != rules.submarine_warfare.raiders:
-        sentence = f"Only {NAMES[rules.submarine_warfare.raiders]} declares submarine warfare"
-        return [Problem("not-yours", power, sentence, "RB-USW-01")]
+        message = refusal.only_raiders_declare(power=rules.submarine_warfare.raiders)
+        return [Problem("not-yours", power, message, "RB-USW-01")]
     if table.submarine_warfare:
-        sentence = "Submarine warfare has been declared already"
-        return [Problem("declared", power, sentence, "RB-USW-01")]
+        return [Problem("declared", power, refusal.declared(), "RB-USW-01")]
     if power in table.departed:
-        return [Problem("departed", "", f"{SUBJECTS[power]} has left the game", "TR-COLL-07")]
+        return [Problem("departed", "", refusal.departed(power=power), "TR-COLL-07")]
     if power in table.neutral:
-        return [Problem("neutral", power, f"{SUBJECTS[power]} is neutral and wages no war", "RB-US-03")]
+        return [Problem("neutral", power, refusal.neutral_wages_no_war(power=power), "RB-US-03")]
     return []
 
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from greatwar.board import SHORES, TERRITORIES, ZONES, Power, Space, zone_number
-from greatwar.orders import Offload, Route
+from greatwar.orders import Item, Offload, Route
 from greatwar.pieces import (
     Cargo,
     Force,
@@ -21,11 +21,12 @@ from greatwar.pieces import (
 )
 from greatwar.problems import Problem
 from greatwar.rules.outlook import Outlook
-from greatwar.rules.refusals import bound_problem
+from greatwar.rules.refusals import bound_problem, units_of
 from greatwar.rules.rulebook.stowage import filled, is_free, kept, laden
 from greatwar.rules.status import enemy_ships, neutral_prey
 from greatwar.table import NO_STACKS, Table, Units, relocated
-from greatwar.text.english import NAMES, SUBJECTS, short_of
+from greatwar.text.messages import Message
+from greatwar.text.say import refusal
 
 Demand = tuple[Space, bool, Kind]
 """A unit that is to land: where, whether after a battle, and what it is."""
@@ -306,8 +307,8 @@ def cargo_problems(outlook: Outlook, unit: Cargo, carrier: Power, territory: Spa
     """Why a unit aboard may not land in a territory this turn."""
     problems = []
     if carrier != unit.owner and unit.origin and not outlook.rules.movement.foreign_cargo_lands_at_once:
-        sentence = "Units aboard a friend's transport land on a later turn than the one they loaded in"
-        problems.append(Problem("loaded-now", territory, sentence, "RB-TRANS-10", ("RB-MULTI-05",)))
+        message = refusal.loaded_now()
+        problems.append(Problem("loaded-now", territory, message, "RB-TRANS-10", ("RB-MULTI-05",)))
     if _is_bound(outlook, unit) and not outlook.is_own_ground(territory):
         problems.append(bound_problem(unit.origin, territory))
     return problems
@@ -317,16 +318,14 @@ def offloaded(outlook: Outlook, table: Table, order: Offload) -> Table | list[Pr
     """The table with a landing declared, or every reason why that may not be."""
     power, zone, territory = outlook.power, order.zone, order.territory
     if zone not in ZONES or territory not in TERRITORIES or territory not in SHORES[zone]:
-        sentence = f"Units land from a sea zone in a territory that borders it, not {zone} -> {territory}"
-        return [Problem("not-adjacent", territory, sentence, "RB-SPACE-01", ("RB-TRANS-07",))]
+        message = refusal.land_not_adjacent(start=zone, end=territory)
+        return [Problem("not-adjacent", territory, message, "RB-SPACE-01", ("RB-TRANS-07",))]
     problems = outlook.entry_problems(territory)
     if outlook.is_neutral:
-        sentence = "A neutral power lands no units"
-        problems.append(Problem("neutral", territory, sentence, "RB-US-02"))
+        problems.append(Problem("neutral", territory, refusal.neutral_lands_nothing(), "RB-US-02"))
     carrier = order.source or power
     if order.after_battle and not (enemy_ships(table, power, zone) or neutral_prey(table, power, zone)):
-        sentence = f"There is nobody to fight in {zone}"
-        problems.append(Problem("no-enemy", zone, sentence, "RB-AMPHM-04"))
+        problems.append(Problem("no-enemy", zone, refusal.no_one_to_fight(zone=zone), "RB-AMPHM-04"))
     fleet = table.force(zone, carrier)
     aboard: dict[Kind, list[Cargo]] = {}
     for piece in each(fleet):
@@ -337,9 +336,8 @@ def offloaded(outlook: Outlook, table: Table, order: Offload) -> Table | list[Pr
     for item in order.units:
         waiting = [unit for unit in aboard.get(item.kind, []) if not unit.landing]
         if len(waiting) < item.number or item.owner not in (None, power):
-            sentence = f"aboard {NAMES[carrier]}'s transports in {zone} with no landing declared yet"
-            sentence = f"{SUBJECTS[power]} has {short_of(len(waiting), item.kind, item.number, sentence)}"
-            problems.append(Problem("too-many", zone, sentence, "RB-TRANS-07", ("RB-TRANS-10",)))
+            message = _not_aboard(power, carrier, zone, len(waiting), item)
+            problems.append(Problem("too-many", zone, message, "RB-TRANS-07", ("RB-TRANS-10",)))
         elif sum(may_land(outlook, unit, carrier, territory) for unit in waiting) < item.number:
             reasons += [p for unit in waiting for p in cargo_problems(outlook, unit, carrier, territory)]
     if problems:
@@ -347,9 +345,15 @@ def offloaded(outlook: Outlook, table: Table, order: Offload) -> Table | list[Pr
     declared = _declared(outlook, table, order)
     if declared is not None:
         return table.but(units=relocated(table.units, carrier, {zone: declared}))
-    sentence = "A transport lands its cargo in one territory only, and these units are not aboard so"
-    one_territory = Problem("one-territory", territory, sentence, "RB-TRANS-08")
+    one_territory = Problem("one-territory", territory, refusal.one_territory(), "RB-TRANS-08")
     return list(dict.fromkeys(reasons)) or [one_territory]
+
+
+def _not_aboard(power: Power, carrier: Power, zone: Space, there: int, item: Item) -> Message:
+    if not there:
+        return refusal.aboard_none(power=power, kind=item.kind, carrier=carrier, zone=zone)
+    units = units_of(item.kind, there)
+    return refusal.aboard_too_few(power=power, there=units, carrier=carrier, zone=zone, n=item.number)
 
 
 def _declared(outlook: Outlook, table: Table, order: Offload) -> Force | None:

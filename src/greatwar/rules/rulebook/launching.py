@@ -11,6 +11,7 @@ from greatwar.questions import AskLaunch
 from greatwar.rules.rulebook.phases import awaited
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
+from greatwar.text.say import refusal
 
 
 def launch_finished(rules: Ruleset, table: Table, tell: Tell) -> Table:
@@ -50,8 +51,8 @@ class LaunchingStep(Step[Launching]):
         assert isinstance(order, Launch)
         territory = frame.territories[0]
         if order.territory != territory or order.zone not in _zones(territory):
-            sentence = f"The battleship of {territory} can be launched into {' or '.join(_zones(territory))}"
-            return [Problem("not-a-choice", territory, sentence, "SE-NEWU-03", ("C-06",))]
+            message = refusal.launched_into(territory=territory, zones=_zones(territory))
+            return [Problem("not-a-choice", territory, message, "SE-NEWU-03", ("C-06",))]
         return []
 
     def take(

@@ -17,7 +17,7 @@ from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Dawn, Table, Units
 
 
-class Page(Struct, frozen=True, gc=False):
+class ListPage(Struct, frozen=True, gc=False):
     """The list of one power; its lines, all orders but the end of the phase, once they are asked for again."""
 
     listing: Listing
@@ -30,7 +30,7 @@ class Lists(Struct, frozen=True, gc=False):
 
     dawn: Dawn
     units: Units
-    pages: dict[Power, Page]
+    pages: dict[Power, ListPage]
 
 
 def listed_since(
@@ -52,19 +52,19 @@ def listed_since(
     changed = () if before is units else None if orders is None else _changed(orders)
     if changed is None:
         changed = _differing(before, units)
-    pages: dict[Power, Page] = {}
+    pages: dict[Power, ListPage] = {}
     for power, page in kept.pages.items():
         if power in ended:
             continue
         view = outlook(rules, table, power)
         listing = page.listing.after(view, table, before, changed)
         if listing is not page.listing:
-            page = Page(listing, may_end(view, table, listing))
+            page = ListPage(listing, may_end(view, table, listing))
         elif table.revolution == "accepted":
             # RB-REV-12: friends may have marched out of land that is shared with Russia.
-            page = Page(listing, may_end(view, table, listing), page.lines or listing.lines())
+            page = ListPage(listing, may_end(view, table, listing), page.lines or listing.lines())
         elif page.lines is None:
-            page = Page(listing, page.may_end, listing.lines())
+            page = ListPage(listing, page.may_end, listing.lines())
         pages[power] = page
     for power in powers:
         if power not in pages:
@@ -72,11 +72,11 @@ def listed_since(
     return Lists(dawn, units, pages)
 
 
-def _page(rules: Ruleset, table: Table, power: Power) -> Page:
+def _page(rules: Ruleset, table: Table, power: Power) -> ListPage:
     """The list of a power, made anew."""
     view = outlook(rules, table, power)
     listing = listed(view, table)
-    return Page(listing, may_end(view, table, listing))
+    return ListPage(listing, may_end(view, table, listing))
 
 
 def _changed(orders: Sequence[Order]) -> Iterable[Space] | None:

@@ -16,7 +16,7 @@ from greatwar.rules.rulebook.neutrals import at_war
 from greatwar.rules.rulebook.settlement import settlement
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
-from greatwar.text.english import NAMES, enumerated
+from greatwar.text.say import refusal
 
 
 def entered_minors(rules: Ruleset, table: Table) -> tuple[Space, ...]:
@@ -130,11 +130,11 @@ class MinorsStep(Chooser[Minors]):
         if order in choices:
             return []
         territory = frame.territories[0]
-        may = enumerated([NAMES[champion] for champion in self._champions(table)], "or")
-        sentence = f"{territory} can be represented by {may}"
+        champions = tuple(self._champions(table))
+        message = refusal.represented_by(territory=territory, powers=champions)
         if isinstance(order, Represent) and order.territory != territory:
-            sentence = f"{territory} is to be represented now, not {order.territory}: by {may}"
-        return [Problem("not-a-choice", territory, sentence, "RB-MOB-08", ("TR-MOB-04",))]
+            message = refusal.represented_now(territory=territory, other=order.territory, powers=champions)
+        return [Problem("not-a-choice", territory, message, "RB-MOB-08", ("TR-MOB-04",))]
 
     def chosen(self, rules: Ruleset, table: Table, frame: Minors, order: Order, tell: Tell) -> Table:
         assert isinstance(order, Represent)

@@ -13,14 +13,14 @@ from greatwar.pieces import KINDS, SHIPS, Kind, Piece, count, minus, plus
 from greatwar.problems import Problem
 from greatwar.questions import AskReplace
 from greatwar.rules.chapters import Purchases
-from greatwar.rules.refusals import wrong_phase
+from greatwar.rules.refusals import units_of, wrong_phase
 from greatwar.rules.rulebook.launching import launching
 from greatwar.rules.rulebook.phases import awaited, begin_next, ended, orders_asked
 from greatwar.rules.rulebook.purchase import cost
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import base_controller
 from greatwar.table import Table
-from greatwar.text.english import NAMES, SUBJECTS, capitalized, counted, short_of
+from greatwar.text.say import refusal
 
 FULL_INDUSTRY = 2
 """With so many industrial complexes nothing is limited."""
@@ -178,8 +178,7 @@ class MobilizeStep(Step[Mobilize]):
         if elsewhere and economy.place_industry < FULL_INDUSTRY:
             problems += _industry_problems(economy.place_industry, space, there)
         if wanted.get("battleship", 0) + (space in table.hulls) > 1:
-            sentence = f"Only one battleship at a time is under construction in {space}"
-            problems.append(Problem("slip-taken", space, sentence, "SE-NEWU-04"))
+            problems.append(Problem("slip-taken", space, refusal.one_hull(territory=space), "SE-NEWU-04"))
         room = _room(rules, power, space)
         if room is not None:
             problems += _crowd_problems(space, there, room)
@@ -192,8 +191,7 @@ class MobilizeStep(Step[Mobilize]):
             if (power, order) in self.legal(rules, table, frame):
                 return []
             place = frame.lacking[0]
-            sentence = f"A unit mobilized this turn in {place} is exchanged for an infantry"
-            return [Problem("not-a-choice", place, sentence, "RB-INF-06")]
+            return [Problem("not-a-choice", place, refusal.exchange_new_unit(territory=place), "RB-INF-06")]
         match order:
             case Place():
                 return self.place_problems(rules, table, frame, power, order)
@@ -232,14 +230,14 @@ class MobilizeStep(Step[Mobilize]):
         for item in order.units:
             wanted[item.kind] = wanted.get(item.kind, 0) + item.number
             if item.state or item.cargo is not None or item.owner not in (None, power):
-                problems.append(
-                    Problem("not-new", order.space, "Only units bought this turn are placed", "RB-NEWU-01")
-                )
+                problems.append(Problem("not-new", order.space, refusal.only_new_units(), "RB-NEWU-01"))
         for kind, number in wanted.items():
             have = waiting.get(kind, 0)
             if have < number:
-                sentence = f"{SUBJECTS[power]} has {short_of(have, f'new {kind}', number, 'to place')}"
-                problems.append(Problem("too-many", order.space, sentence, "RB-NEWU-01"))
+                message = refusal.new_none(power=power, kind=kind)
+                if have:
+                    message = refusal.new_too_few(power=power, there=units_of(kind, have), n=number)
+                problems.append(Problem("too-many", order.space, message, "RB-NEWU-01"))
             if order.space not in self.possible(rules, table, power, kind):
                 problems.append(
                     _not_now(rules, table, power, kind, order.space)
@@ -250,22 +248,20 @@ class MobilizeStep(Step[Mobilize]):
     def wrong_place(self, rules: Ruleset, kind: Kind, space: Space) -> Problem:
         """The refusal of a space in which new units of a kind are never placed."""
         if kind == "battleship" and rules.economy.hulls:
-            sentence = (
-                "A battleship is laid down in an own uncontested capital or regional territory with a base"
-            )
-            return Problem("no-slip", space, sentence, "SE-NEWU-03")
+            return Problem("no-slip", space, refusal.no_slip(space=space), "SE-NEWU-03")
         if kind in SHIPS:
-            sentence = f"New ships go to zones of original naval bases held since the turn began, not {space}"
-            return Problem("no-base", space, sentence, "RB-NEWU-04", ("TR-NEWU-01", "RB-SPACE-14"))
+            message = refusal.no_base(space=space)
+            return Problem("no-base", space, message, "RB-NEWU-04", ("TR-NEWU-01", "RB-SPACE-14"))
         if rules.economy.regions or not rules.economy.mobilize_contested:
-            own = "own" if rules.economy.mobilize_contested else "own uncontested"
-            where = (
-                f"the capital and, for infantry, {own} regions" if rules.economy.regions else f"{own} land"
-            )
-            sentence = f"New {kind} is not placed in {space}: {where}"
-            return Problem("wrong-place", space, sentence, "SE-NEWU-01", ("SE-NEWU-02",))
-        sentence = f"New land units and fighters are not mobilized in {space}"
-        return Problem("wrong-place", space, sentence, "RB-NEWU-02", ("RB-NEWU-03", "TR-NEWU-01"))
+            if not rules.economy.regions:
+                message = refusal.uncontested_only(kind=kind, space=space)
+            elif rules.economy.mobilize_contested:
+                message = refusal.regions_only(kind=kind, space=space)
+            else:
+                message = refusal.uncontested_regions_only(kind=kind, space=space)
+            return Problem("wrong-place", space, message, "SE-NEWU-01", ("SE-NEWU-02",))
+        message = refusal.not_mobilized_there(space=space)
+        return Problem("wrong-place", space, message, "RB-NEWU-02", ("RB-NEWU-03", "TR-NEWU-01"))
 
     def end_problems(self, rules: Ruleset, table: Table, frame: Mobilize, power: Power) -> list[Problem]:
         """RB-NEWU-01: what can be placed must be placed."""
@@ -276,7 +272,7 @@ class MobilizeStep(Step[Mobilize]):
             Problem(
                 "unplaced",
                 open_places[kind][0],
-                f"Place {counted(number, f'new {kind}')} first",
+                refusal.unplaced(units=units_of(kind, number)),
                 "RB-NEWU-01",
                 ("TR-NEWU-01",),
             )
@@ -334,14 +330,15 @@ def _not_now(rules: Ruleset, table: Table, power: Power, kind: Kind, space: Spac
         return None
     holder = table.controller(space)
     if table.is_contested(space):
-        sentence = f"{space} is contested. Place new units in uncontested territories of {NAMES[power]}"
-        return Problem("contested", space, sentence, "SE-NEWU-01", ("SE-NEWU-02",))
+        message = refusal.contested(space=space, power=power)
+        return Problem("contested", space, message, "SE-NEWU-01", ("SE-NEWU-02",))
     if holder is None or SIDE[holder] == SIDE[power]:
-        whose = "No power" if holder is None else NAMES[holder]
-        sentence = f"{whose} controls {space}. Place new units in territories that {NAMES[power]} controls"
-        return Problem("not-controlled", space, capitalized(sentence), "RB-NEWU-03", ("SE-NEWU-02",))
-    sentence = f"{NAMES[holder]} controls {space}. Place new units in {CAPITAL[power]}"
-    return Problem("enemy-controlled", space, capitalized(sentence), "RB-NEWU-03", ("TR-NEWU-01",))
+        message = refusal.no_controller(space=space, power=power)
+        if holder is not None:
+            message = refusal.friend_controls(holder=holder, space=space, power=power)
+        return Problem("not-controlled", space, message, "RB-NEWU-03", ("SE-NEWU-02",))
+    message = refusal.enemy_controls(holder=holder, space=space, capital=CAPITAL[power])
+    return Problem("enemy-controlled", space, message, "RB-NEWU-03", ("TR-NEWU-01",))
 
 
 def refundable(rules: Ruleset, unplaced: Purchases) -> Purchases:
@@ -358,22 +355,20 @@ def _industry_problems(level: int, space: Space, there: Purchases) -> list[Probl
     """SE-IND-05: a place with little industry makes as few different units in a turn as a power does."""
     others = {kind: number for kind, number in there.items() if kind != "infantry"}
     if level == 0 and sum(others.values()) > 1:
-        sentence = f"{space} has no industry: at most one unit that is not infantry is placed there"
+        message = refusal.place_without_industry(space=space)
     elif level == 1 and any(number > 1 for number in others.values()):
-        sentence = (
-            f"{space} has one industrial complex: at most one unit of a kind is placed there besides infantry"
-        )
+        message = refusal.place_with_one_complex(space=space)
     else:
         return []
-    return [Problem("industry", space, sentence, "SE-IND-05", ("RM-IND-01",))]
+    return [Problem("industry", space, message, "SE-IND-05", ("RM-IND-01",))]
 
 
 def _crowd_problems(space: Space, there: Purchases, room: int) -> list[Problem]:
     """SE-NEWU-01, 02: places have room for as many units as they are worth, or for a number that is set."""
     if sum(number for kind, number in there.items() if kind not in SHIPS) <= room:
         return []
-    sentence = f"At most {counted(room, 'new unit')} can be placed in {space} in a turn"
-    return [Problem("full", space, sentence, "SE-NEWU-01", ("SE-NEWU-02",))]
+    message = refusal.full(n=room, space=space)
+    return [Problem("full", space, message, "SE-NEWU-01", ("SE-NEWU-02",))]
 
 
 def exchangeable(frame: Mobilize) -> tuple[Kind, ...]:

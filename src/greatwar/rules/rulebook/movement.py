@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from greatwar.board import ZONES, Power
+from greatwar.board import ZONES, Power, Space
 from greatwar.frames import Movement
 from greatwar.kernel import Asked, Kept, Line, Step, Tell
 from greatwar.orders import End, Item, Items, Load, Move, Offload, Order, Rail, Route
@@ -22,7 +22,7 @@ from greatwar.pieces import (
 )
 from greatwar.problems import Problem
 from greatwar.rules.outlook import Outlook, outlook
-from greatwar.rules.refusals import wrong_phase
+from greatwar.rules.refusals import too_few, units_of, wrong_phase
 from greatwar.rules.rulebook.casualties import cargo_items
 from greatwar.rules.rulebook.closing import close_movement
 from greatwar.rules.rulebook.ending import end_problems, escort_problems, has_escorts
@@ -39,7 +39,8 @@ from greatwar.rules.rulebook.stowage import carrying
 from greatwar.rules.rulebook.transport import load, load_problems
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table, relocated
-from greatwar.text.english import SUBJECTS, short_of
+from greatwar.text.messages import Message
+from greatwar.text.say import refusal
 
 _END = End()
 
@@ -169,7 +170,7 @@ def moved(view: Outlook, table: Table, order: Move) -> Table | list[Problem]:
 def _chosen(view: Outlook, table: Table, order: Move) -> tuple[Force, Force] | list[Problem]:
     """The force left behind and the pieces that move, or every reason why not."""
     if len(order.route) < 2:
-        return [Problem("no-route", view.power, "A move names at least two spaces", "RB-SPACE-01")]
+        return [Problem("no-route", view.power, refusal.no_route(), "RB-SPACE-01")]
     start, power = order.route[0], view.power
     force = table.force(start, power)
     if len(order.units) == 1:
@@ -260,16 +261,16 @@ def _named_cargo(items: Items, power: Power) -> Items:
 def _why_not(view: Outlook, force: Force, item: Item, route: Route) -> list[Problem]:
     """Why not enough units could be found for an item of a move."""
     start, power = route[0], view.power
-    name = f"damaged {item.kind}" if item.state == "damaged" else item.kind
     fitting = [piece for piece in force if is_meant(item, piece, power)]
     there = sum(force[piece] for piece in fitting)
     if there < item.number:
-        sentence = f"{SUBJECTS[power]} has {short_of(there, name, item.number, f'in {start}')}"
         if item.owner not in (None, power):
-            sentence = f"{SUBJECTS[power]} moves only its own units"
+            message = refusal.only_own_units(power=power)
         elif start in ZONES and item.kind in ARMY_KINDS:
-            sentence += "; units aboard a transport sail with it and offload"
-        problem = Problem("too-many", start, sentence, "RB-TURN-01", ("RB-FTR-04", "RB-TRANS-09"))
+            message = _not_at_sea(power, there, item, start)
+        else:
+            message = too_few(power, there, item, start)
+        problem = Problem("too-many", start, message, "RB-TURN-01", ("RB-FTR-04", "RB-TRANS-09"))
         at_home = (start in ZONES) == (item.kind not in ARMY_KINDS)
         return [problem, *(view.route_problems(route, FRESH[item.kind]) if at_home else ())]
     able = sum(force[p] for p in fitting if view.is_lawful(route, p) and not is_committed(p))
@@ -277,7 +278,7 @@ def _why_not(view: Outlook, force: Force, item: Item, route: Route) -> list[Prob
     reasons = [
         view.route_problems(route, piece)
         + (
-            [Problem("landing", start, "A transport with a declared landing sails no more", "RB-TRANS-07")]
+            [Problem("landing", start, refusal.declared_landing(), "RB-TRANS-07")]
             if is_committed(piece)
             else []
         )
@@ -285,6 +286,15 @@ def _why_not(view: Outlook, force: Force, item: Item, route: Route) -> list[Prob
     ]
     told = min((found for found in reasons if found), key=len, default=[])
     if able:
-        sentence = f"Only {able} {name} in {start} can still do this, not {item.number}"
-        return [Problem("too-many", start, sentence, told[0].rule if told else "RB-TURN-01"), *told]
+        units = units_of(item.kind, able, item.state)
+        message = refusal.only_some_can(able=units, space=start, n=item.number)
+        return [Problem("too-many", start, message, told[0].rule if told else "RB-TURN-01"), *told]
     return list(dict.fromkeys(told))
+
+
+def _not_at_sea(power: Power, there: int, item: Item, zone: Space) -> Message:
+    """That too few units, or none, are over a sea zone: those aboard transports do not move by themselves."""
+    if not there:
+        return refusal.has_none_at_sea(power=power, kind=item.kind, space=zone)
+    units = units_of(item.kind, there)
+    return refusal.has_too_few_at_sea(power=power, there=units, space=zone, n=item.number)

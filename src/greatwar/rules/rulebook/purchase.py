@@ -7,17 +7,28 @@ from greatwar.events import BattleshipRepaired
 from greatwar.frames import Purchase
 from greatwar.kernel import Asked, Line, Step, Tell
 from greatwar.orders import Buy, End, Item, Order
-from greatwar.pieces import KINDS, Force, Kind, Piece, minus, plural, plus, ranked
+from greatwar.pieces import KINDS, Force, Kind, Piece, minus, plus, ranked
 from greatwar.problems import Problem
+from greatwar.problems.codes import Code
 from greatwar.rules.chapters import Purchases
 from greatwar.rules.refusals import wrong_phase
 from greatwar.rules.rulebook.phases import awaited, begin_next, ended, orders_asked
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import base_serves
 from greatwar.table import Table
-from greatwar.text.english import NAMES, SUBJECTS, counted
+from greatwar.text.say import refusal
 
 _END = End()
+_NOT_YET: dict[Kind, Code] = {
+    "infantry": "no-infantry-yet",
+    "artillery": "no-artillery-yet",
+    "tank": "no-tanks-yet",
+    "fighter": "no-fighters-yet",
+    "battleship": "no-battleships-yet",
+    "cruiser": "no-cruisers-yet",
+    "submarine": "no-submarines-yet",
+    "transport": "no-transports-yet",
+}
 
 
 def repaired(rules: Ruleset, table: Table, tell: Tell) -> Table:
@@ -122,31 +133,32 @@ def availability_problems(rules: Ruleset, table: Table, power: Power, wanted: Pu
     for kind, rounds in rules.units.available.items():
         if kind in wanted and not rules.units.may_buy(kind, power, table.round):
             first = rounds.get(power)
-            sentence = f"{plural(kind).capitalize()} cannot be bought before round {first}"
             if first is None:
-                sentence = f"{SUBJECTS[power]} never builds {plural(kind)}"
-            problems.append(Problem(f"no-{plural(kind)}-yet", power, sentence, "RB-PURCH-03"))
+                message = refusal.never_builds(power=power, kind=kind)
+            else:
+                message = refusal.not_before_round(kind=kind, n=first)
+            problems.append(Problem(_NOT_YET[kind], power, message, "RB-PURCH-03"))
     return problems
 
 
 def buy_problems(rules: Ruleset, table: Table, power: Power, order: Buy) -> list[Problem]:
     """Every reason why a purchase may not be made."""
-    problems = []
-    for item in order.units:
-        if item.state or item.cargo is not None or item.owner is not None:
-            sentence = "A purchase names kinds of units and how many, nothing else"
-            problems.append(Problem("not-for-sale", power, sentence, "RB-PURCH-01"))
+    problems = [
+        Problem("not-for-sale", power, refusal.not_for_sale(), "RB-PURCH-01")
+        for item in order.units
+        if item.state or item.cargo is not None or item.owner is not None
+    ]
     wanted = purchases(order)
     if wanted and power in table.lost_capital:
-        sentence = f"{SUBJECTS[power]} has lost its capital and buys nothing until it is liberated"
-        problems.append(Problem("no-capital", power, sentence, "RB-PURCH-07", ("RB-CAP-03",)))
+        message = refusal.buys_nothing(power=power)
+        problems.append(Problem("no-capital", power, message, "RB-PURCH-07", ("RB-CAP-03",)))
     for limit in rules.economy.purchase_limits:
         problems += limit(rules, table, power, wanted)
     purse = table.treasury[power] + cost(rules, table.bought.get(power, {}))
     price = cost(rules, wanted)
     if price > purse:
-        sentence = f"This costs {counted(price, 'IPC')}; {NAMES[power]} has {purse}"
-        problems.append(Problem("too-dear", power, sentence, "RB-PURCH-01", ("RB-PURCH-04",)))
+        message = refusal.too_dear(n=price, power=power, has=purse)
+        problems.append(Problem("too-dear", power, message, "RB-PURCH-01", ("RB-PURCH-04",)))
     return problems
 
 

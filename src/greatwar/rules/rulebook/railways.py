@@ -10,10 +10,10 @@ from greatwar.orders import Item, Rail, Route
 from greatwar.pieces import Kind, Piece, minus, plus
 from greatwar.problems import Problem
 from greatwar.rules.outlook import Outlook
-from greatwar.rules.refusals import garrison_problem
+from greatwar.rules.refusals import garrison_problem, no_railways, units_of
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
-from greatwar.text.english import SUBJECTS, counted, short_of
+from greatwar.text.say import refusal
 
 
 def room(rules: Ruleset, territory: Space) -> int:
@@ -31,17 +31,16 @@ def rail_problems(view: Outlook, table: Table, order: Rail) -> list[Problem]:
     """Every reason why units may not go by rail."""
     route, power = order.route, view.power
     if not view.rules.railways.lines:
-        return [Problem("no-railways", route[0], "This ruleset has no railways", "SE-RAIL-01")]
+        return [no_railways(order)]
     if len(route) < 2:
-        return [Problem("no-route", "", "A rail move names at least two territories", "SE-RAIL-02")]
+        return [Problem("no-route", "", refusal.no_rail_route(), "SE-RAIL-02")]
     problems = _timing_problems(view, table)
     for start, end in pairwise(route):
         if end not in LAND_BORDERS.get(start, ()):
-            sentence = f"No railway leads from {start} to {end}"
-            problems.append(Problem("not-adjacent", end, sentence, "SE-RAIL-02", ("C-15",)))
+            message = refusal.no_line(start=start, end=end)
+            problems.append(Problem("not-adjacent", end, message, "SE-RAIL-02", ("C-15",)))
     if len(set(route)) < len(route):
-        sentence = "A rail move goes through no territory twice"
-        problems.append(Problem("no-route", route[-1], sentence, "SE-RAIL-02"))
+        problems.append(Problem("no-route", route[-1], refusal.no_territory_twice(), "SE-RAIL-02"))
     known = [space for space in route if space in TERRITORIES]
     for space in known:
         carries = _carries(view, space, ends=space in (route[0], route[-1]))
@@ -49,15 +48,14 @@ def rail_problems(view: Outlook, table: Table, order: Rail) -> list[Problem]:
         if closed:
             problems += closed
         elif not carries:
-            sentence = f"Trains run through friendly territory; only their ends may be contested, not {space}"
-            problems.append(Problem("no-railway", space, sentence, "SE-RAIL-03", ("SE-RAIL-02",)))
+            message = refusal.friendly_line(territory=space)
+            problems.append(Problem("no-railway", space, message, "SE-RAIL-03", ("SE-RAIL-02",)))
     if view.is_inert(route[0]):
         problems.append(garrison_problem(route[0]))
     problems += _unit_problems(view, table, order)
     problems += _capacity_problems(view.rules, order, known)
     if view.is_neutral:
-        sentence = f"{SUBJECTS[power]} is neutral and moves no land units"
-        problems.append(Problem("neutral", route[0], sentence, "RB-US-02"))
+        problems.append(Problem("neutral", route[0], refusal.neutral_rails(power=power), "RB-US-02"))
     return problems
 
 
@@ -65,12 +63,11 @@ def _timing_problems(view: Outlook, table: Table) -> list[Problem]:
     problems = []
     railways = view.rules.railways
     if table.round < railways.first_round:
-        sentence = f"The railways are in use for the mobilization before round {railways.first_round}"
-        problems.append(Problem("too-early", "", sentence, "SE-ENTRY-06", ("SE-RAIL-01", "RM-RAIL-01")))
+        message = refusal.railways_mobilize(n=railways.first_round)
+        problems.append(Problem("too-early", "", message, "SE-ENTRY-06", ("SE-RAIL-01", "RM-RAIL-01")))
     if view.power in table.railed:
-        moves = "its rail move" if railways.lines == 1 else f"its {railways.lines} rail moves"
-        sentence = f"{SUBJECTS[view.power]} has made {moves} of this turn"
-        problems.append(Problem("already-railed", "", sentence, "SE-RAIL-01"))
+        message = refusal.already_railed(power=view.power, n=railways.lines)
+        problems.append(Problem("already-railed", "", message, "SE-RAIL-01"))
     return problems
 
 
@@ -80,11 +77,10 @@ def _capacity_problems(rules: Ruleset, order: Rail, line: list[Space]) -> list[P
     if wanted <= capacity:
         return []
     narrow = min(line, key=lambda territory: room(rules, territory), default=order.route[0])
-    most = counted(capacity, "unit")
-    sentence = f"{narrow} is worth {counted(capacity, 'IPC')}: at most {most} can go through it"
-    if rules.railways.capacity != "ipc":
-        sentence = f"At most {most} can go in one rail move, not {wanted}"
-    return [Problem("capacity", narrow, sentence, "SE-RAIL-05", ("SE-RAIL-06",))]
+    message = refusal.rail_capacity(n=capacity, wanted=wanted)
+    if rules.railways.capacity == "ipc":
+        message = refusal.worth_capacity(territory=narrow, n=capacity)
+    return [Problem("capacity", narrow, message, "SE-RAIL-05", ("SE-RAIL-06",))]
 
 
 def _unit_problems(view: Outlook, table: Table, order: Rail) -> list[Problem]:
@@ -93,17 +89,18 @@ def _unit_problems(view: Outlook, table: Table, order: Rail) -> list[Problem]:
     wanted: dict[Kind, int] = {}
     for item in order.units:
         if item.kind not in view.rules.units.land_units or item.owner not in (None, power) or item.state:
-            sentence = f"Only the power's own land units go by rail, not {item.kind}"
-            problems.append(Problem("not-land", start, sentence, "SE-RAIL-07", ("C-104",)))
+            message = refusal.not_by_rail(kind=item.kind)
+            problems.append(Problem("not-land", start, message, "SE-RAIL-07", ("C-104",)))
         else:
             wanted[item.kind] = wanted.get(item.kind, 0) + item.number
     for kind, number in wanted.items():
         ready = table.force(start, power).get(Piece(kind), 0)
         if ready < number:
-            sentence = (
-                f"{SUBJECTS[power]} has {short_of(ready, kind, number, f'in {start} that can still move')}"
-            )
-            problems.append(Problem("too-many", start, sentence, "SE-RAIL-04", ("C-15",)))
+            message = refusal.rail_none(power=power, kind=kind, space=start)
+            if ready:
+                there = units_of(kind, ready)
+                message = refusal.rail_too_few(power=power, there=there, space=start, n=number)
+            problems.append(Problem("too-many", start, message, "SE-RAIL-04", ("C-15",)))
     return problems
 
 

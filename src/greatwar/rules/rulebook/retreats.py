@@ -13,6 +13,7 @@ from greatwar.orders import Item, Retreat, State
 from greatwar.pieces import Force, count, each, merged, minus, plus, ranked, rested, tally
 from greatwar.problems import Problem
 from greatwar.rules.passages import is_passable
+from greatwar.rules.refusals import units_of
 from greatwar.rules.rulebook.casualties import cargo_items
 from greatwar.rules.rulebook.closing import called_off
 from greatwar.rules.rulebook.fleets import afloat, attackers, without_submerged
@@ -22,6 +23,7 @@ from greatwar.rules.rulebook.retreated import engaged, retreated, withdrawn
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import is_hostile_zone, is_mined
 from greatwar.table import Stacks, Table
+from greatwar.text.say import refusal
 
 # The attacker's retreat
 
@@ -47,10 +49,10 @@ def exits(table: Table, frame: SeaBattle, power: Power) -> tuple[Space, ...]:
 def exit_problem(frame: SeaBattle, zone: Space) -> Problem:
     """Why the attacker cannot retreat to a zone from armed enemies."""
     if zone not in frame.ways:
-        sentence = f"No attacking ship has come from or through {zone}, next to {frame.zone}, this turn"
-        return Problem("no-retreat", zone, sentence, "TR-RETR-03", ("TR-RETR-05", "C-88"))
-    sentence = f"{zone} must be friendly, and must have been when the turn began"
-    return Problem("no-retreat", zone, sentence, "TR-RETR-03", ("C-88",))
+        message = refusal.no_way_back(to=zone, zone=frame.zone)
+        return Problem("no-retreat", zone, message, "TR-RETR-03", ("TR-RETR-05", "C-88"))
+    message = refusal.friendly_retreat(zone=zone)
+    return Problem("no-retreat", zone, message, "TR-RETR-03", ("C-88",))
 
 
 def attacker_gone(
@@ -129,8 +131,8 @@ def zone_problems(zone: Space, open_zones: tuple[Space, ...], rule: str) -> list
     """Why ships cannot retreat to a zone."""
     if zone in open_zones:
         return []
-    sentence = f"The ships can retreat to {', '.join(open_zones)}, not to {zone}"
-    return [Problem("no-refuge", zone, sentence, rule, ("C-10",))]
+    message = refusal.no_refuge(zones=open_zones, zone=zone)
+    return [Problem("no-refuge", zone, message, rule, ("C-10",))]
 
 
 def leaving(table: Table, frame: SeaBattle, order: Retreat) -> Stacks | list[Problem]:
@@ -141,8 +143,7 @@ def leaving(table: Table, frame: SeaBattle, order: Retreat) -> Stacks | list[Pro
     going: dict[Power, Force] = {}
     for item in order.units:
         if item.owner is None and len(fleets) > 1:
-            sentence = "Ships of several powers may retreat: say whose, as in '1 cruiser of france'"
-            return [Problem("whose", frame.zone, sentence, "SE-SCOMB-02")]
+            return [Problem("whose", frame.zone, refusal.whose_ships(), "SE-SCOMB-02")]
         owner = next(iter(fleets)) if item.owner is None else item.owner
         left = item.number
         for piece, number in ranked(fleets.get(owner, {})):
@@ -152,8 +153,8 @@ def leaving(table: Table, frame: SeaBattle, order: Retreat) -> Stacks | list[Pro
                 going[owner] = plus(going.get(owner, {}), piece, taken)
                 left -= taken
         if left:
-            sentence = f"There are not {item.number} {item.kind} that could retreat"
-            return [Problem("too-many", frame.zone, sentence, "SE-SCOMB-02")]
+            message = refusal.retreat_too_few(units=units_of(item.kind, item.number))
+            return [Problem("too-many", frame.zone, message, "SE-SCOMB-02")]
     return going
 
 

@@ -12,6 +12,7 @@ from greatwar.orders import BreakOff, Casualties, Involve, Order, Press, Retreat
 from greatwar.pieces import SURFACE_WARSHIPS, Kind, count
 from greatwar.problems import Problem
 from greatwar.questions import AskCasualties, AskPress, AskRetreat, AskSpare, AskSubmerge, Fate, Question
+from greatwar.rules.refusals import units_of
 from greatwar.rules.rulebook.casualties import Counts, Losses, fleet_hits, fleet_targets, remove
 from greatwar.rules.rulebook.closing import called_off
 from greatwar.rules.rulebook.combat import decider
@@ -35,7 +36,7 @@ from greatwar.rules.rulebook.settlement import settlement
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.status import neutral_prey
 from greatwar.table import Stacks, Table
-from greatwar.text.english import SUBJECTS, short_of
+from greatwar.text.say import refusal
 
 
 def admiral(table: Table, frame: SeaBattle) -> Power:
@@ -149,21 +150,22 @@ class SeaBattleStep(Chooser[SeaBattle]):
                 prey = self._prey(table, frame, power)
                 if order.power in prey:
                     return []
-                sentence = f"{SUBJECTS[order.power]} is no neutral power with ships in {frame.zone}"
-                return [Problem("not-a-choice", frame.zone, sentence, "RB-US-07")]
+                message = refusal.no_neutral_ships(power=order.power, zone=frame.zone)
+                return [Problem("not-a-choice", frame.zone, message, "RB-US-07")]
             case ((Press() | BreakOff()), "press") | (Stay(), "retreat"):
                 return []
             case Stay(), "forced retreat":
-                sentence = f"The attacking ships cannot stay in {frame.zone}. Choose where they retreat"
-                return [Problem("must-retreat", frame.zone, sentence, "SE-SCOMB-03")]
+                message = refusal.must_retreat(zone=frame.zone)
+                return [Problem("must-retreat", frame.zone, message, "SE-SCOMB-03")]
             case Retreat(), ("press" | "retreat" | "forced retreat"):
                 return self._retreat_problems(rules, table, frame, order)
             case Submerge(), ("attacker submerges" | "defender submerges"):
                 most = self._submariners(table, frame)[power]
                 if 0 <= order.number <= most:
                     return []
-                there = short_of(most, "submarine", order.number, f"that can submerge in {frame.zone}")
-                return [Problem("too-many", frame.zone, f"{SUBJECTS[power]} has {there}", "RB-SCOMB-06")]
+                there = units_of("submarine", most)
+                message = refusal.submerge_too_few(power=power, there=there, zone=frame.zone, n=order.number)
+                return [Problem("too-many", frame.zone, message, "RB-SCOMB-06")]
         raise AssertionError(f"{type(order).__name__} answers nothing in stage {frame.stage}")
 
     def _retreat_problems(
@@ -176,19 +178,18 @@ class SeaBattleStep(Chooser[SeaBattle]):
         if frame.stage == "forced retreat":
             problems = zone_problems(order.zone, ways_back(table, frame), "SE-SCOMB-03")
             if order.units:
-                sentence = "All attacking ships retreat together"
-                problems.append(Problem("together", frame.zone, sentence, "SE-SCOMB-03"))
+                problems.append(Problem("together", frame.zone, refusal.retreat_together(), "SE-SCOMB-03"))
             return problems
         problems = []
         if order.units:
-            sentence = "All attacking ships that have not submerged retreat together: name the zone alone"
-            problems.append(Problem("all-together", order.zone, sentence, "TR-RETR-03"))
+            message = refusal.surfaced_retreat_together()
+            problems.append(Problem("all-together", order.zone, message, "TR-RETR-03"))
         if rules.sea_battle.retreat != "attacker":
-            sentence = "The attacker cannot retreat now. Press the attack or break it off"
-            problems.append(Problem("no-retreat", order.zone, sentence, "RB-SCOMB-10", ("TR-RETR-01",)))
+            message = refusal.no_retreat_now()
+            problems.append(Problem("no-retreat", order.zone, message, "RB-SCOMB-10", ("TR-RETR-01",)))
         elif not self._armed(frame, defenders(table, frame)):
-            sentence = "There is no retreat from transports and submerged submarines"
-            problems.append(Problem("no-retreat", order.zone, sentence, "TR-RETR-02"))
+            message = refusal.no_retreat_from_unarmed()
+            problems.append(Problem("no-retreat", order.zone, message, "TR-RETR-02"))
         elif order.zone not in self._exits(rules, table, frame):
             problems.append(exit_problem(frame, order.zone))
         return problems

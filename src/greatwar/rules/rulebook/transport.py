@@ -17,10 +17,10 @@ from greatwar.pieces import (
 )
 from greatwar.problems import Problem
 from greatwar.rules.outlook import Berths, Outlook
-from greatwar.rules.refusals import garrison_problem
+from greatwar.rules.refusals import garrison_problem, too_few, units_of
 from greatwar.rules.rulebook.landings import is_committed, released, uncommitted
 from greatwar.table import Table, relocated
-from greatwar.text.english import NAMES, SUBJECTS, counted, short_of
+from greatwar.text.say import refusal
 
 
 def sailed(piece: Piece) -> int:
@@ -33,28 +33,26 @@ def load_problems(outlook: Outlook, table: Table, order: Load) -> list[Problem]:
     power, territory, zone = outlook.power, order.territory, order.zone
     problems = []
     if territory not in TERRITORIES or zone not in ZONES or zone not in COASTS[territory]:
-        sentence = f"Units load from a territory into a sea zone that borders it, not {territory} -> {zone}"
-        return [Problem("not-adjacent", zone, sentence, "RB-SPACE-01", ("RB-TRANS-04",))]
+        message = refusal.load_not_adjacent(start=territory, end=zone)
+        return [Problem("not-adjacent", zone, message, "RB-SPACE-01", ("RB-TRANS-04",))]
     if outlook.is_neutral:
-        sentence = "A neutral power may not load its units"
-        problems.append(Problem("neutral", territory, sentence, "RB-US-02", ("TR-US-01",)))
+        message = refusal.neutral_loads_nothing()
+        problems.append(Problem("neutral", territory, message, "RB-US-02", ("TR-US-01",)))
     if outlook.is_inert(territory):
         problems.append(garrison_problem(territory))
     if outlook.is_hostile(zone):
-        sentence = f"Transports load only in friendly sea zones; {zone} is hostile"
-        problems.append(Problem("hostile-zone", zone, sentence, "RB-TRANS-04"))
+        message = refusal.loads_in_friendly_zones(zone=zone)
+        problems.append(Problem("hostile-zone", zone, message, "RB-TRANS-04"))
     carrier = order.on or power
     if not table.allied(power, carrier):
-        sentence = (
-            f"{SUBJECTS[carrier]} is no friend of {NAMES[power]}, so its transports carry none of these units"
-        )
-        problems.append(Problem("no-friend", zone, sentence, "TR-US-02"))
+        message = refusal.carries_no_strangers(carrier=carrier, power=power)
+        problems.append(Problem("no-friend", zone, message, "TR-US-02"))
     problems += _boarding_problems(table.force(territory, power), order, power)
     wanted = sum(item.number for item in order.units)
     if room(table.force(zone, carrier), outlook.capacity) < wanted and not problems:
         if _boarded(outlook, table, order) is None:
-            sentence = f"The transports of {NAMES[carrier]} in {zone} have no room for {counted(wanted, 'unit')} more"
-            problems.append(Problem("no-room", zone, sentence, "RB-TRANS-02", ("RB-TRANS-07",)))
+            message = refusal.no_room(carrier=carrier, zone=zone, n=wanted)
+            problems.append(Problem("no-room", zone, message, "RB-TRANS-02", ("RB-TRANS-07",)))
     return problems
 
 
@@ -64,19 +62,20 @@ def _boarding_problems(army: Force, order: Load, power: Power) -> list[Problem]:
     wanted: dict[Kind, int] = {}
     for item in order.units:
         if item.kind not in ARMY_KINDS or item.state or item.owner not in (None, power):
-            sentence = f"Only the power's own land units and fighters can be loaded, not {item.kind}"
-            problems.append(Problem("not-cargo", place, sentence, "RB-TRANS-02"))
+            problems.append(Problem("not-cargo", place, refusal.not_cargo(kind=item.kind), "RB-TRANS-02"))
         wanted[item.kind] = wanted.get(item.kind, 0) + item.number
     for kind, number in wanted.items():
         there = sum(n for piece, n in army.items() if piece.kind == kind)
         ready = army.get(Piece(kind), 0)
         if there < number:
-            sentence = f"{SUBJECTS[power]} has {short_of(there, kind, number, f'in {place}')}"
-            problems.append(Problem("too-many", place, sentence, "RB-TRANS-03"))
+            message = too_few(power, there, Item(number, kind), place)
+            problems.append(Problem("too-many", place, message, "RB-TRANS-03"))
         elif ready < number:
-            able = short_of(ready, kind, number, f"in {place} that can load")
-            sentence = f"{SUBJECTS[power]} has {able}: loading takes a unit's whole move"
-            problems.append(Problem("already-moved", place, sentence, "RB-TRANS-03", ("RB-FTR-05",)))
+            message = refusal.load_none(power=power, kind=kind, space=place)
+            if ready:
+                units = units_of(kind, ready)
+                message = refusal.load_too_few(power=power, there=units, space=place, n=number)
+            problems.append(Problem("already-moved", place, message, "RB-TRANS-03", ("RB-FTR-05",)))
     return problems
 
 

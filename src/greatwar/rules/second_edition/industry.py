@@ -5,7 +5,7 @@ from greatwar.problems import Problem
 from greatwar.rules.chapters import Purchases
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
-from greatwar.text.english import SUBJECTS
+from greatwar.text.say import refusal
 
 INDUSTRY: dict[Power, int] = {
     "austria-hungary": 1,
@@ -31,14 +31,13 @@ def industry_problems(rules: Ruleset, table: Table, power: Power, wanted: Purcha
     level = rules.economy.industry.get(power)
     others = {kind: number for kind, number in wanted.items() if kind != "infantry"}
     if level == 0 and sum(others.values()) > 1:
-        sentence = f"{SUBJECTS[power]} has no industry and buys at most one unit that is not infantry"
-        return [Problem("industry", "", sentence, "SE-IND-02", ("RM-IND-01",))]
+        return [Problem("industry", "", refusal.no_industry(power=power), "SE-IND-02", ("RM-IND-01",))]
     if level == 1:
         return [
             Problem(
                 "industry",
                 "",
-                f"{SUBJECTS[power]} has one industrial complex and buys at most one {kind}",
+                refusal.one_complex(power=power, kind=kind),
                 "SE-IND-03",
                 ("RM-IND-01",),
             )

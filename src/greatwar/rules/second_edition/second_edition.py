@@ -45,6 +45,7 @@ from greatwar.rules.second_edition.entry import (
 )
 from greatwar.rules.second_edition.industry import INDUSTRY, industry_problems, tank_rounds
 from greatwar.rules.second_edition.rounds import EndOfRoundStep
+from greatwar.text.say import house
 
 SETUP = convert(tomllib.loads(files(__package__).joinpath("setup.toml").read_text("utf-8")), Setup)
 
@@ -81,7 +82,7 @@ SHORT_GAME = Option(
         Exclusion(
             "historical",
             (True,),
-            "The historical war ends with round 14, so no short_game ends with round 15",
+            house.historical_end(),
             (15,),
         ),
     ),
@@ -91,7 +92,7 @@ SHORT_GAME = Option(
 TIE = replace(
     options.TIE,
     sentence="How a short game ends when both sides have the same income.",
-    exclusions=(Exclusion("short_game", (0,), "tie decides a short game, and short_game 0 plays none"),),
+    exclusions=(Exclusion("short_game", (0,), house.tie_without_short_game()),),
 )
 
 
@@ -115,11 +116,7 @@ TANK_ROUNDS = Option(
     values=((6, 9, 12), (3, 6, 9)),
     default=(6, 9, 12),
     apply=_tank_rounds,
-    exclusions=(
-        Exclusion(
-            "historical", (True,), "tanks_rounds goes by industry, and with historical tanks have their dates"
-        ),
-    ),
+    exclusions=(Exclusion("historical", (True,), house.historical_tanks()),),
 )
 
 OPENING_ATTACKS = replace(

@@ -16,7 +16,7 @@ from greatwar.rules.homeland import without
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.thresholds import lost
 from greatwar.table import Table
-from greatwar.text.english import NAMES
+from greatwar.text.say import refusal
 
 THRESHOLDS: dict[Power, Thresholds] = {
     "austria-hungary": Thresholds(13, 16),
@@ -47,8 +47,8 @@ def economy_problems(rules: Ruleset, table: Table, power: Power, wanted: Purchas
     """TR-PURCH-01: a power in economic collapse buys nothing."""
     if not wanted or power not in table.bankrupt:
         return []
-    sentence = f"The economy of {NAMES[power]} has collapsed, and it buys nothing until it has recovered"
-    return [Problem("collapsed", "", sentence, "TR-PURCH-01", ("TR-COLL-04", "TR-COLL-05"))]
+    message = refusal.economy_collapsed(power=power)
+    return [Problem("collapsed", "", message, "TR-PURCH-01", ("TR-COLL-04", "TR-COLL-05"))]
 
 
 # Surrender

@@ -18,6 +18,7 @@ from greatwar.rules.tournament.collapse import (
     economy_tested,
     government_tested,
 )
+from greatwar.text.say import house
 
 
 def _with_clock(rules: Ruleset, clock: bool) -> Ruleset:
@@ -44,7 +45,7 @@ CLOCK = Option(
         Exclusion(
             "rounds",
             (0,),
-            "rounds 0 is a game that ends when the last round is announced, and without clock it is never announced",
+            house.never_announced(),
             (False,),
         ),
     ),

@@ -129,7 +129,6 @@ odds-amount = { NUMBER($n, digits: 1) } IPCs
 odds-range = { $low } bis { $high } IPCs
 odds-of-kind = { NUMBER($n, digits: 1) } { KIND($kind, form: "plural") }
 odds-of-damaged = { NUMBER($n, digits: 1) } beschädigte Schlachtschiffe
-odds-units = { UNITS($units) }
 odds-nothing = nichts
 
 ## Nachsetzen oder abbrechen

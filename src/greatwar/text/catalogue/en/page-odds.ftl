@@ -129,7 +129,6 @@ odds-amount = { NUMBER($n, digits: 1) } IPCs
 odds-range = { $low } to { $high } IPCs
 odds-of-kind = { NUMBER($n, digits: 1) } { KIND($kind, form: "plural") }
 odds-of-damaged = { NUMBER($n, digits: 1) } damaged battleships
-odds-units = { UNITS($units) }
 odds-nothing = nothing
 
 ## Press or break off

@@ -2,7 +2,8 @@
 
 from msgspec import Struct
 
-from greatwar.text.messages import Message
+from greatwar.problems.codes import Code
+from greatwar.text.messages import Language, Message, language, render
 
 MOST_COMPLAINTS = 20
 """How many mistakes of one document are named at once."""
@@ -11,9 +12,9 @@ MOST_COMPLAINTS = 20
 class Problem(Struct, frozen=True):
     """One reason: a stable code, the place, a message, the rule's id, and ids of rules close to it."""
 
-    code: str
+    code: Code
     place: str
-    message: Message | str
+    message: Message
     rule: str
     see: tuple[str, ...] = ()
 
@@ -23,22 +24,29 @@ class Problem(Struct, frozen=True):
         return str(self.message)
 
     def __str__(self) -> str:
-        return " · ".join(part for part in (self.code, self.place, self.sentence, self.rule) if part)
+        return self._line(language())
 
     def speaks_of(self, words: str) -> bool:
-        """Whether this is the reason meant by a rule id, a code or words of the sentence."""
+        """Whether this is the reason meant by a rule id, a code or words of the English sentence."""
         wanted = words.casefold()
         return (
             wanted == self.code.casefold()
             or wanted in (rule.casefold() for rule in (self.rule, *self.see))
-            or wanted in str(self).casefold()
+            or wanted in self._line("en").casefold()
         )
+
+    def _line(self, chosen: Language) -> str:
+        message = self.message if isinstance(self.message, str) else render(self.message, chosen)
+        return " · ".join(part for part in (self.code, self.place, message, self.rule) if part)
 
 
 class Refused(Exception):
     """An order was refused; nothing has changed. `more` says whether there are more reasons than those named."""
 
     def __init__(self, *problems: Problem, more: bool = False) -> None:
-        super().__init__("; ".join(str(problem) for problem in problems))
+        super().__init__(*problems)
         self.problems = problems
         self.more = more
+
+    def __str__(self) -> str:
+        return "; ".join(str(problem) for problem in self.problems)
