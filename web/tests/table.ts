@@ -140,9 +140,9 @@ export const volley = (
 });
 
 export const problem = (sentence: string): Problem => ({
-  code: "no",
+  code: "fault",
   place: "",
-  message: sentence,
+  message: { id: "plain", args: { text: sentence } },
   rule: "",
   see: [],
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { Losses, type Piece } from "../../src/game/losses.svelte";
 import type { Asked, Counter, Item, Kind, Problem } from "../../src/wire";
 import { asked, counter, item, problem, space, view, war as warWith } from "../table";
+import { read } from "../../src/text/text.svelte";
 
 /** Germany chooses losses in a place: what may be lost at most, what is suggested, and what stands there. */
 function choosing(
@@ -189,7 +190,7 @@ describe("a choice", () => {
     await Promise.resolve();
     await Promise.resolve();
     expect(losses.sound).toBe(false);
-    expect(losses.problems.map(({ message }) => message)).toEqual(["Infantry is lost first"]);
+    expect(losses.problems.map(({ message }) => read(message))).toEqual(["Infantry is lost first"]);
   });
 
   test("is judged by the last answer alone", async () => {
