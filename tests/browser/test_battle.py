@@ -102,10 +102,10 @@ def test_units_that_were_raised_stand_in_their_new_row_and_leave_a_mark_in_the_o
     table.sit_down(new_game(table.address, position=position))
     page.locator('[data-fight="Lorraine"] .btn').click()
     expect(page.locator(".sheet .grp .up").first).to_be_visible()
-    expect(page.locator(".sheet .box", has_text="4or less")).to_contain_text(
-        "Artillery, with air supremacy"
+    expect(page.locator(".sheet .box", has_text="4or less")).to_contain_text("Artillery, with air supremacy")
+    expect(page.locator(".sheet .grp.from")).to_have_text(
+        [re.compile("^4 promoted"), re.compile("^4 promoted")]
     )
-    expect(page.locator(".sheet .grp.from")).to_have_text([re.compile("^4 promoted"), re.compile("^4 promoted")])
 
 
 def test_a_sea_battle_shows_what_does_not_fire_and_the_odds_of_going_on(table: Table) -> None:
