@@ -338,6 +338,8 @@ class Game:
         if table.frames is not before.frames:
             table, drawn = self._settled(table, events.append)
             barrier = "die" if drawn else self._barrier_between(before, table, power)
+            if table.turn != before.turn:
+                self._kept = (None, None)  # no list of the last turn helps in this one
         else:
             self.rolled = ()
         if barrier is not None:

@@ -30,7 +30,7 @@ def test_losses_are_picked_by_clicking_units_on_the_battle_board(table: Table) -
     expect(lose).to_have_text(re.compile("1 artillery"))
     # One less than there are hits is told and cannot be given.
     page.locator('[data-lose="germany artillery"][aria-pressed=true]').last.click()
-    expect(lose).to_have_text(re.compile("1 more to choose"))
+    expect(lose).to_have_text(re.compile("Assign 1 more hit"))
     expect(lose).to_be_disabled()
     page.locator('[data-lose="germany tank"][aria-pressed=false]').first.click()
     expect(lose).to_be_enabled()
@@ -103,7 +103,9 @@ def test_units_that_were_raised_stand_in_their_new_row_and_leave_a_mark_in_the_o
     page.locator('[data-fight="Lorraine"] .btn').click()
     expect(page.locator(".sheet .grp .up").first).to_be_visible()
     expect(page.locator(".sheet .box", has_text="4or less")).to_contain_text("Artillery, with air supremacy")
-    expect(page.locator(".sheet .grp.from")).to_have_text([re.compile("^4 raised"), re.compile("^4 raised")])
+    expect(page.locator(".sheet .grp.from")).to_have_text(
+        [re.compile("^4 promoted"), re.compile("^4 promoted")]
+    )
 
 
 def test_a_sea_battle_shows_what_does_not_fire_and_the_odds_of_going_on(table: Table) -> None:

@@ -55,7 +55,7 @@ def test_units_are_dragged_on_to_a_transport_and_from_it_on_to_a_coast(table: Ta
     table.sit_down(new_game(table.address, position=BRITAIN))
     page = table.page
     table.drag(table.grip("London", "infantry"), "SZ 9", "2")
-    expect(page.locator(".ghost")).to_contain_text("SZ 9: goes aboard")
+    expect(page.locator(".ghost")).to_contain_text("SZ 9: loads")
     page.mouse.up()
     expect(page.locator(".counters [data-space='SZ 9'] .cargo")).to_have_count(2)
     table.drag(table.grip("SZ 9", "transport", "artillery,infantry"), "Belgium")

@@ -78,7 +78,7 @@ def test_the_text_board_tells_every_state(table: Table) -> None:
     page.keyboard.press("t")
     lines = page.locator(".drawer li")
     for name, words in {
-        "SZ 10": "1 damaged battleship, 1 transport with artillery, infantry",
+        "SZ 10": "1 damaged battleship, 1 transport (1 infantry, 1 artillery)",
         "Lorraine": "3 infantry moved from Alsace",
         "Kiel": "a battleship is finished and launches next",
         "Berlin": "capital of Germany",

@@ -236,7 +236,7 @@ def test_a_page_and_a_prompt_play_in_one_game_turn_by_turn(tmp_path: Path) -> No
     with running(path, "--personal") as server, Player(server, here.id, []) as page:
         here.order("austria-hungary", BUY)
         farewell = page.until("Farewell")
-        assert (farewell["sentence"], farewell["again"]) == ("The game continued in another program", True)
+        assert (farewell["line"], farewell["again"]) == ({"id": "server-played-elsewhere"}, True)
         page.connect()
         assert [step["text"] for step in page.steps.values()] == ["buy 1 infantry"]
         done = page.ask("Give", power="austria-hungary", order="end", moment=page.moment)
@@ -251,7 +251,7 @@ def test_an_order_that_cannot_be_saved_has_not_happened(tmp_path: Path) -> None:
     game = begun(store)
     store._writing.execute("PRAGMA max_page_count = 1")
     store._writing.execute("PRAGMA query_only = ON")
-    with pytest.raises(Refused, match="could not be saved"):
+    with pytest.raises(Refused, match="could not save"):
         game.order("austria-hungary", BUY)
     assert game.lines() == [] and not game.game.table.bought
     store.close()

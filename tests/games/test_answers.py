@@ -25,7 +25,7 @@ def test_an_order_that_answers_no_open_question_is_told_what_is_asked() -> None:
                 (problem,) = played.game.problems(power, End())
                 assert problem.code == "answer-first"
                 asked, _, examples = problem.sentence.partition(" For example: ")
-                assert re.match(r"Answer the open question first: [A-Z].*\.$", asked), asked
+                assert re.match(r"Answer the open question first\. [A-Z].*[.?]$", asked), asked
                 answers = re.findall("`([^`]+)`", examples)
                 assert 1 < len(answers) < 4, problem.sentence
                 for answer in answers:

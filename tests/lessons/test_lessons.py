@@ -278,8 +278,8 @@ def test_a_small_lesson_is_read_and_played() -> None:
         ("    hint: It", "    at: window\n    hint: It", "There is no part of the screen `window`"),
         ("    hint: It", "    point: [Ruhr, Atlantis]\n    hint: It", "There is no space `Atlantis`"),
         ("    hint: It", "    dice: [7]\n    hint: It", "dice · A number from 1 to 6 was expected, not `7`"),
-        ("    hint: It", "    wrong: {jump: no}\n    hint: It", "wrong, jump · There is no order `jump`"),
-        ("    hint: It", "    wrong: {end: {}}\n    hint: It", "wrong, end · `say` is missing"),
+        ("    hint: It", "    wrong: {jump: no}\n    hint: It", "wrong.jump · There is no order `jump`"),
+        ("    hint: It", "    wrong: {end: {}}\n    hint: It", "wrong.end · `say` is missing"),
         ("    hint: It", "    wrong: {end: {say: No., now: {sky: blue}}}\n    hint: It", "no key `sky`"),
         (
             "    hint: It",
@@ -289,9 +289,9 @@ def test_a_small_lesson_is_read_and_played() -> None:
         (
             "    hint: It",
             "    wrong: {end: {say: No., mines: some}}\n    hint: It",
-            "answer about mines `some`",
+            "There is no name `some`",
         ),
-        ("    hint: It", "    wrong: {end: {say: No., here: {Ruhr: much}}}\n    hint: It", "end, here"),
+        ("    hint: It", "    wrong: {end: {say: No., here: {Ruhr: much}}}\n    hint: It", "end.here"),
         (
             "    hint: It",
             "    wrong: {end: {say: No., then: {control: {Rhur: germany}}}}\n    hint: It",

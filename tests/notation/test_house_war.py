@@ -119,7 +119,7 @@ def test_a_key_that_says_what_a_ruleset_has_already_changes_nothing(base: str) -
         (
             "tournament",
             "[options]\nclock = false\n[victory]\nannounced = true",
-            "The option clock says already whether the last round can be announced",
+            "The option clock already decides whether a player can announce the last round",
         ),
         ("rulebook", '[victory]\ncount = "income"', "The war has no last round"),
         ("rulebook", "[victory]\ncentral_capitals = 0\nallied_capitals = 0", "Nothing ends the war any more"),

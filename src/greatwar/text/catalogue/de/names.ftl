@@ -147,6 +147,7 @@ space-gold-coast = Goldküste
     .to = an die Goldküste
     .from = von der Goldküste
     .object = die Goldküste
+    .map = Gold{ "\u00AD" }küste
 space-india = Indien
 space-ireland = Irland
 space-nigeria = Nigeria
