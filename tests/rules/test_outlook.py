@@ -26,4 +26,7 @@ def test_an_outlook_is_kept_while_its_turn_lasts_and_gone_with_it(name: str) -> 
     while game.table.turn == turn:
         assert outlook(rules, game.table, power) is kept()
         game.order(*random_orders.order(game))
+    game.order(
+        *random_orders.order(game)
+    )  # until then the game keeps the rolls of the last order, with their table
     assert kept() is None

@@ -58,7 +58,9 @@ def test_a_custom_ruleset_says_what_it_is_made_of(server: Server) -> None:
     ):
         with pytest.raises(Complained) as complained:
             server.post("api/rulesets", wrong)
-        assert complained.value.status == 400 and word in " ".join(read(each["message"]) for each in complained.value.problems)
+        assert complained.value.status == 400 and word in " ".join(
+            read(each["message"]) for each in complained.value.problems
+        )
 
 
 def test_a_custom_ruleset_tells_its_own_units(server: Server) -> None:
