@@ -9,7 +9,6 @@ from starlette.responses import Response
 
 from greatwar.problems import Problem, Refused
 from greatwar.web.documents import Complaint
-from greatwar.web.sentences import told
 
 ReadT = TypeVar("ReadT")
 
@@ -57,7 +56,7 @@ def complaint(status: int, *problems: Problem) -> Response:
 
 def refused(refusal: Refused) -> Response:
     """The answer to a request that was refused."""
-    return complaint(STATUS.get(refusal.problems[0].code, 400), *told(refusal.problems))
+    return complaint(STATUS.get(refusal.problems[0].code, 400), *refusal.problems)
 
 
 def read(body: bytes, kind: type[ReadT]) -> ReadT:

@@ -19,7 +19,6 @@ from greatwar.text.answering import question_line
 from greatwar.text.messages import Message
 from greatwar.text.undoing import undone_line
 from greatwar.web.payloads import PowerAsked, Price, Site
-from greatwar.web.sentences import told
 
 LegalOrders = list[Order | Shape]
 
@@ -82,7 +81,7 @@ def _asked(
         suggestion=suggestion(game, power, answers, shape),
         prices=prices(game, power, game.table.bought.get(power, {})) if phase == "purchase" else (),
         sites=tuple(_sites(game, power, answers)) if phase == "mobilize" else (),
-        ending=told(game.problems(power, End())) if phase else (),
+        ending=tuple(game.problems(power, End())) if phase else (),
         offers=offers,
         undoable=undoes is not None,
         undoes=undoes,
@@ -159,7 +158,7 @@ def _price(game: Game, power: Power, wanted: Purchases, kind: Kind) -> Price:
     price = game.rules.units.cost[kind]
     problems = game.problems(power, _with(wanted, kind, 1))
     if problems:
-        return Price(kind, price, 0, told(problems))
+        return Price(kind, price, 0, tuple(problems))
     table, rules = game.table, game.rules
     left = table.treasury[power] + cost(rules, table.bought.get(power, {})) - cost(rules, wanted)
     most = min(MOST, left // price if price else MOST)

@@ -9,7 +9,6 @@ from greatwar.board import Power
 from greatwar.problems import Problem
 from greatwar.view.views import View
 from greatwar.web.payloads import Waiting
-from greatwar.web.sentences import told
 from greatwar.web.wire import Farewell, Refusal, ServerMessage
 
 BACKLOG = 400
@@ -53,7 +52,7 @@ class Guest:
 
     def refuse(self, id_: int, *problems: Problem) -> None:
         """Say that something was not done, and why."""
-        self.send(Refusal(id=id_, problems=told(problems)))
+        self.send(Refusal(id=id_, problems=problems))
 
     def dismiss(self, sentence: str, *, again: bool) -> None:
         """Say a last word and end the connection."""

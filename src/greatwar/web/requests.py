@@ -21,7 +21,6 @@ from greatwar.web.forecasts import forecast_after, forecasts
 from greatwar.web.guests import Guest
 from greatwar.web.hall import Hall
 from greatwar.web.room import Room
-from greatwar.web.sentences import told
 from greatwar.web.talk import side_of, speaker, talk_of
 from greatwar.web.wire import (
     Browse,
@@ -95,7 +94,7 @@ async def do(hall: Hall, room: Room, guest: Guest, message: ClientMessage) -> No
 def _try(room: Room, guest: Guest, message: Try) -> None:
     room.require_voice(guest, message.power)
     problems = room.play.game.problems(message.power, order_of(message.order))
-    guest.send(Tried(id=message.id, moment=room.moment(guest), problems=told(problems)))
+    guest.send(Tried(id=message.id, moment=room.moment(guest), problems=tuple(problems)))
 
 
 def _look(room: Room, guest: Guest, message: Look) -> None:
@@ -118,7 +117,7 @@ def _browse(room: Room, guest: Guest, message: Browse) -> None:
     room.require_voice(guest, message.power)
     game, order = room.play.game, Buy(message.units)
     found = prices(game, message.power, purchases(order))
-    problems = told(game.problems(message.power, order))
+    problems = tuple(game.problems(message.power, order))
     guest.send(Tray(id=message.id, moment=room.moment(guest), prices=found, problems=problems))
 
 
