@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
-from greatwar.text.messages import Message
+from greatwar.text.messages import Text
 from greatwar.text.say import record
 
 FACES = 6
@@ -23,7 +23,7 @@ class Dice(Protocol):
 class OutOfDice(Exception):
     """A scripted or recorded source has no die left."""
 
-    def __init__(self, message: Message) -> None:
+    def __init__(self, message: Text) -> None:
         super().__init__(message)
         self.message = message
 

@@ -28,7 +28,7 @@ from greatwar.rules.mixing import options_tree
 from greatwar.rules.ruleset import Ruleset
 from greatwar.store.rows import GameRow, SnapshotRow, StepRow, standing
 from greatwar.table import Table, Turn
-from greatwar.text.say import record as say
+from greatwar.text.english import agreeing
 from greatwar.view.views import Curtain
 from greatwar.view.volleys import Volley, volleys
 
@@ -53,7 +53,7 @@ class KeptDice:
             return self._keyed.draw(number, roll=roll)
         drawn, self.laid = self.laid[:number], self.laid[number:]
         if len(drawn) < number:
-            raise OutOfDice(say.dice_needed(n=number, left=len(drawn)))
+            raise OutOfDice(f"{agreeing(number, 'die', 'is', 'are')} needed, {len(drawn)} left")
         return drawn
 
 
@@ -160,7 +160,7 @@ class Play:
         try:
             given = self.give(step.power, order, at=step.at)
         except (Refused, OutOfDice) as error:
-            raise Damaged(f"Step {step.number} of the game cannot be given again: {error}") from None
+            raise Damaged(f"Step {step.number} of the game cannot be given again: {error}.") from None
         if (given.number, given.dice, given.takes_back) != (step.number, step.dice, step.takes_back):
             raise Damaged(f"Step {step.number} of the game does not lead to where it did.")
 

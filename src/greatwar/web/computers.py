@@ -16,7 +16,6 @@ from greatwar.opponents.player import Player
 from greatwar.orders import Order
 from greatwar.problems import Problem, Refused
 from greatwar.questions import PHASES, AskOrders
-from greatwar.text.english import NAMES, SUBJECTS
 from greatwar.view.views import insiders, is_draft
 from greatwar.web.room import Room
 from greatwar.web.seats import level_of
@@ -115,10 +114,10 @@ class Computers:
         room = self._room
         table = room.play.game.table
         if not level_of(room.seat_of(power)):
-            raise Refused(Problem("no-computer", power, f"No computer plays {NAMES[power]}", ""))
+            raise Refused(Problem("no-computer", power, f"No computer plays {power}", ""))
         planning = table.phase in PHASES[:2] and is_draft(table)
         if planning and power in insiders(table) and not insider:
-            sentence = f"{SUBJECTS[power]} has not finished its moves; ask when they are made"
+            sentence = f"{power} has not finished its moves; ask when they are made"
             raise Refused(Problem("unfinished", power, sentence, ""))
         player = self._player(power)
         return self._planned.get(power, table.round), player.explain(power), player.alternatives(power)

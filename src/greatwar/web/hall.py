@@ -30,7 +30,7 @@ from greatwar.store.database import (
 )
 from greatwar.store.play import Damaged, Given, Play, record_of
 from greatwar.store.rows import GameRow, GameSummary, StepRow
-from greatwar.text.english import NAMES, capitalized, counted, enumerated
+from greatwar.text.english import counted, enumerated
 from greatwar.web import seats
 from greatwar.web.archive import Archive, said_plainly
 from greatwar.web.computers import Computers
@@ -303,8 +303,7 @@ def _require_same_players(new: NewGame, record: Record) -> None:
         Problem(
             "seats",
             powers[0],
-            f"{capitalized(enumerated([NAMES[power] for power in powers]))} have one player in the game that this "
-            "one goes on from, so they need one seat",
+            f"{enumerated(powers)} have one player in the game that this one goes on from, so they need one seat",
             "RB-PLAY-01",
         )
         for powers in seats_of(record.players)
@@ -318,7 +317,7 @@ def _seat_problems(new: NewGame) -> Iterator[Problem]:
     named: list[Power] = [power for seat in new.seats for power in seat.powers]
     for power in POWERS:
         if named.count(power) != 1:
-            sentence = f"Every power needs exactly one seat, and {NAMES[power]} has {named.count(power)}"
+            sentence = f"Every power needs exactly one seat, and {power} has {named.count(power)}"
             yield Problem("seats", power, sentence, "RB-PLAY-01")
     for seat in new.seats:
         if seat.holder == "computer":

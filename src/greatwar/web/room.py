@@ -20,7 +20,6 @@ from greatwar.store.database import Store, Write, game_stands, seat_kept, snapsh
 from greatwar.store.play import Given, Play
 from greatwar.store.rows import GameRow, GameSummary, SeatRow, StepRow, TalkRow
 from greatwar.table import Table
-from greatwar.text.english import NAMES
 from greatwar.view.views import View, changes, sees_all, view
 from greatwar.view.volleys import battle
 from greatwar.web.asking import asked, order_of
@@ -250,9 +249,9 @@ class Room:
         """Refuse whoever does not play a power."""
         seat = self.seat_of(power)
         if seat.number not in guest.seats:
-            raise Refused(Problem("not-your-seat", power, f"You do not play {NAMES[power]}", ""))
+            raise Refused(Problem("not-your-seat", power, f"You do not play {power}", ""))
         if level_of(seat):
-            sentence = f"A computer plays {NAMES[power]} for now; reclaim the seat first"
+            sentence = f"A computer plays {power} for now; reclaim the seat first"
             raise Refused(Problem("not-your-seat", power, sentence, ""))
 
     def _require_open(self) -> None:
