@@ -6,7 +6,8 @@ import secrets
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
-from greatwar.text.english import agreeing
+from greatwar.text.messages import Text
+from greatwar.text.say import record
 
 FACES = 6
 
@@ -21,6 +22,10 @@ class Dice(Protocol):
 
 class OutOfDice(Exception):
     """A scripted or recorded source has no die left."""
+
+    def __init__(self, message: Text) -> None:
+        super().__init__(message)
+        self.message = message
 
 
 class KeyedDice:
@@ -78,7 +83,7 @@ class ScriptedDice:
 
     def draw(self, number: int, *, roll: int) -> tuple[int, ...]:
         if number > len(self._left):
-            raise OutOfDice(f"{agreeing(number, 'die', 'is', 'are')} needed, {len(self._left)} left")
+            raise OutOfDice(record.dice_needed(n=number, left=len(self._left)))
         drawn = tuple(self._left[:number])
         del self._left[:number]
         return drawn

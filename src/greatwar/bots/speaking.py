@@ -36,7 +36,7 @@ def speak(name: str, maker: Maker, heard: IO[str], said: IO[str]) -> None:
         except Misfit as misfit:
             bot.say(f"error {misfit.sentence}")
         except Refused as refusal:
-            bot.say(f"error {'; '.join(problem.sentence for problem in refusal.problems)}")
+            bot.say(f"error {' '.join(problem.sentence for problem in refusal.problems)}")
 
 
 def _until(lines: Iterator[str]) -> list[str]:

@@ -117,7 +117,7 @@ def sentence_of(complaint: Unreadable) -> str:
 
     >>> from greatwar.problems import Problem
     >>> sentence_of(Unreadable(Problem("", "units", "No Atlantis", ""), Problem("", "round", "Not 0", "")))
-    'units: No Atlantis; round: Not 0.'
+    'units: No Atlantis. round: Not 0.'
     """
     parts: list[str] = []
     place = ""
@@ -126,12 +126,12 @@ def sentence_of(complaint: Unreadable) -> str:
         parts.append(f"{problem.place}: {problem.sentence}" if named else problem.sentence)
         place = problem.place
     more = len(complaint.problems) - MOST_SAID
-    return ended("; ".join([*parts, *([f"and {more} more like these"] if more > 0 else [])]))
+    return " ".join(map(ended, [*parts, *([f"And {more} more like these"] if more > 0 else [])]))
 
 
 def sentences_of(refusal: Refused) -> str:
     """Every reason of a refusal, in one line."""
-    return ended("; ".join(problem.sentence for problem in refusal.problems))
+    return " ".join(ended(problem.sentence) for problem in refusal.problems)
 
 
 def ended(sentence: str) -> str:

@@ -63,7 +63,9 @@ def _powers(name: str) -> list[Power]:
     try:
         return [words.power(name)]
     except Unreadable as complaint:
-        raise UnusableSave(f"--computer: {complaint.problem.sentence}, and no side") from None
+        raise UnusableSave(
+            f"--computer: {complaint.problem.sentence} A side is `central` or `allies`."
+        ) from None
 
 
 def _level(name: str) -> str:

@@ -24,8 +24,7 @@ def check_files(names: tuple[str, ...]) -> int:
             status = 1
             click.echo(f"{title_of(name)}: {_count(rules)}")
             for problem in rules.problems:
-                stop = "" if problem.sentence.endswith(("?", ".")) else "."
-                click.echo(f"  {f'{problem.place}: ' if problem.place else ''}{problem.sentence}{stop}")
+                click.echo(f"  {f'{problem.place}: ' if problem.place else ''}{problem.sentence}")
         else:
             click.echo(f"{title_of(name)}: {rules.name} is a ruleset made of {rules.base}.")
     return status

@@ -197,7 +197,7 @@ def _power(option: str, name: str) -> Power:
     try:
         return read_power(name)
     except Unreadable as complaint:
-        raise Unavailable(f"{option}: {complaint.problem.sentence}.") from None
+        raise Unavailable(f"{option}: {complaint.problem.sentence}") from None
 
 
 def _ipcs(text: str) -> int:

@@ -8,6 +8,7 @@ from greatwar.cli.files import read_text, title_of
 from greatwar.cli.progress import progress_bar
 from greatwar.notation.words import Unreadable
 from greatwar.records import fairness
+from greatwar.text.messages import plain
 
 
 @click.command(name="verify")
@@ -34,9 +35,11 @@ def command(context: click.Context, record: str, as_json: bool) -> None:
     except Unreadable as complaint:
         if not as_json:
             raise Failure(f"{title_of(record)}: {sentence_of(complaint)}") from None
-        verdict = fairness.Verification(False, sentence_of(complaint))
+        verdict = fairness.Verification(False, plain(sentence_of(complaint)))
     if as_json:
-        click.echo(msgspec.json.format(msgspec.json.encode(verdict), indent=2))
+        fields = {name: getattr(verdict, name) for name in verdict.__struct_fields__ if name != "message"}
+        tree = {"fits": verdict.fits, "sentence": verdict.sentence, **fields}
+        click.echo(msgspec.json.format(msgspec.json.encode(tree), indent=2))
     elif verdict.fits:
         click.echo(verdict.sentence)
     else:

@@ -69,7 +69,7 @@ class Unreadable(Exception):
     @property
     def sentence(self) -> str:
         """Everything that is wrong, without codes and places."""
-        return "; ".join(problem.sentence for problem in self.problems)
+        return " ".join(problem.sentence for problem in self.problems)
 
 
 def _at(place: str, problem: Problem) -> Problem:

@@ -16,23 +16,30 @@ from greatwar.notation.records import Record, RecordedOrder, begin, read_record
 from greatwar.notation.words import Unreadable
 from greatwar.problems import Refused
 from greatwar.records.seals import HEADER, START, Layout, Seal, listed_dice
-from greatwar.text.english import agreeing, counted
+from greatwar.text.messages import Message
+from greatwar.text.say import record as say
 
 
 class Misfit(Exception):
     """A record does not fit: `index` is that of the order, or `START` or `HEADER`."""
 
-    def __init__(self, index: int, sentence: str) -> None:
-        super().__init__(sentence)
+    def __init__(self, index: int, message: Message) -> None:
+        super().__init__(message)
         self.index = index
-        self.sentence = sentence
+        self.message = message
+
+    @property
+    def sentence(self) -> str:
+        """What does not fit, in the language that is spoken now."""
+        return str(self.message)
 
 
 class WrongDice(Exception):
     """Dice of a record are not those that its key gives."""
 
     def __init__(self, drawn: tuple[int, ...], due: tuple[int, ...]) -> None:
-        super().__init__(f"The dice must be {listed_dice(due)}; the record says {listed_dice(drawn)}")
+        self.message = say.wrong_dice(due=listed_dice(due), drawn=listed_dice(drawn))
+        super().__init__(self.message)
 
 
 class RecordedDice:
@@ -58,7 +65,7 @@ class RecordedDice:
     def draw(self, number: int, *, roll: int) -> tuple[int, ...]:
         drawn, left = self._left[:number], self._left[number:]
         if len(drawn) < number:
-            raise OutOfDice(f"{agreeing(number, 'die', 'is', 'are')} needed, {len(drawn)} left")
+            raise OutOfDice(say.dice_needed(n=number, left=len(drawn)))
         if self._keyed is not None and roll >= self._inherited:
             due = self._keyed.draw(number, roll=roll)
             if due != drawn:
@@ -111,16 +118,14 @@ class Fitting:
         match error:
             case None:
                 if self._dice.left:
-                    raise Misfit(self._index, f"The dice {listed_dice(self._dice.left)} are not drawn here")
+                    raise Misfit(self._index, say.dice_left(dice=listed_dice(self._dice.left)))
             case Refused():
-                reasons = "; ".join(str(problem) for problem in error.problems)
-                raise Misfit(self._index, f"The order is refused: {reasons}") from None
+                reason = error.problems[0].message
+                raise Misfit(self._index, say.order_refused(reason=reason)) from None
             case OutOfDice():
-                raise Misfit(
-                    self._index, f"More dice are drawn here than stand in the record: {error}"
-                ) from None
+                raise Misfit(self._index, say.dice_lacking(reason=error.message)) from None
             case WrongDice():
-                raise Misfit(self._index, str(error)) from None
+                raise Misfit(self._index, error.message) from None
 
 
 # Verifying
@@ -130,7 +135,7 @@ class Verification(Struct, frozen=True):
     """What became of verifying a record: whether it fits, and if not the first line that does not, and why."""
 
     fits: bool
-    sentence: str
+    message: Message
     line: int | None = None
     orders: int = 0
     dice: int = 0
@@ -138,6 +143,11 @@ class Verification(Struct, frozen=True):
     sealed: bool = False
     round: int = 0
     winner: Side | str = ""
+
+    @property
+    def sentence(self) -> str:
+        """The verdict in the language that is spoken now."""
+        return str(self.message)
 
 
 def verify(text: str, *, heard: Callable[[int, int], None] = lambda done, all_: None) -> Verification:
@@ -164,9 +174,10 @@ def verify(text: str, *, heard: Callable[[int, int], None] = lambda done, all_: 
         _check_last_seal(layout, len(record.entries) if is_over else sealed_until)
         _check_result(record, last.game)
     except Misfit as misfit:
-        return Verification(False, misfit.sentence, layout.line(misfit.index))
+        return Verification(False, misfit.message, layout.line(misfit.index))
     except (Unreadable, Refused) as complaint:
-        return Verification(False, f"The header does not fit: {complaint}", layout.header)
+        reason = complaint.problems[0].message
+        return Verification(False, say.header_does_not_fit(reason=reason), layout.header)
     return Verification(
         True,
         _praise(record, layout),
@@ -179,59 +190,41 @@ def verify(text: str, *, heard: Callable[[int, int], None] = lambda done, all_: 
     )
 
 
-def _praise(record: Record, layout: Layout) -> str:
-    sealed = layout.is_sealed
+def _praise(record: Record, layout: Layout) -> Message:
     orders, dice = len(record.entries), len(record.dice)
-    given, rolled = counted(orders, "order"), counted(dice, "die")
+    if record.key is not None and record.inherited:
+        fits_inherited = say.fits_inherited if layout.is_sealed else say.fits_inherited_unsealed
+        return fits_inherited(orders=orders, dice=dice, inherited=record.inherited)
     if record.key is not None:
-        told = f"Everything fits: {given} given again, {rolled} computed again from the revealed key."
-        if record.inherited:
-            told = (
-                f"Everything fits: {given} given again with {rolled}; all rolls but the first {record.inherited}, "
-                "which were rolled in another game, computed again from the revealed key."
-            )
-        if not sealed:
-            told += (
-                " The record carries no seals, so an order exchanged for another lawful one that draws the same dice"
-                " would not be noticed."
-            )
-        return told
-    found = " and the seals" if sealed else ""
-    told = (
-        f"{given}{found} {'fits' if orders == 1 and not sealed else 'fit'}, and so does the number of dice ({dice}). "
-        "The dice themselves could not be computed again: the key is not revealed yet."
-    )
+        return (say.fits if layout.is_sealed else say.fits_unsealed)(orders=orders, dice=dice)
     if layout.unsealed:
-        unsealed = agreeing(layout.unsealed, "order", "has", "have")
-        told += f" {unsealed} no seal yet, so another order in its place would not be noticed."
-    return told
+        return say.fits_so_far_partly_sealed(orders=orders, dice=dice, n=layout.unsealed)
+    return (say.fits_so_far_sealed if layout.is_sealed else say.fits_so_far)(orders=orders, dice=dice)
 
 
 def _check_key(record: Record) -> None:
     if record.key is None:
         return
     if record.commitment is None:
-        raise Misfit(HEADER, "The key is revealed, but there is no commitment that it could be held against")
+        raise Misfit(HEADER, say.no_commitment())
     if commitment(record.key) != record.commitment:
-        raise Misfit(HEADER, "The commitment is not that of the key: one of them has been changed")
+        raise Misfit(HEADER, say.wrong_commitment())
 
 
 def _check_seals(record: Record, layout: Layout, orders: int) -> None:
     """Hold the seals and marks behind so many orders against the orders before them."""
     layout.reach(record, orders)
     if orders == 0 and layout.header_seal not in (None, Seal.of_header(record).chain):
-        raise Misfit(HEADER, "The header is not as it was written; it does not fit its seal")
+        raise Misfit(HEADER, say.header_seal())
     mark = layout.marks.get(orders - 1)
     if mark is not None and not layout.seal.chain.startswith(mark):
-        raise Misfit(orders - 1, "This line is not as it was played; it does not fit its seal")
+        raise Misfit(orders - 1, say.line_seal())
     if orders in layout.seals and layout.seals[orders] != layout.seal.chain:
         if orders == 0 and layout.header_seal is not None:
-            raise Misfit(START, "The dice before the first order are not as they were drawn")
+            raise Misfit(START, say.start_seal())
         if orders == 0:
-            raise Misfit(HEADER, "The header is not as it was written; it does not fit its seal")
-        raise Misfit(
-            orders - 1, "This line, or one before it, is not as it was played; they do not fit their seal"
-        )
+            raise Misfit(HEADER, say.header_seal())
+        raise Misfit(orders - 1, say.lines_seal())
 
 
 def _check_last_seal(layout: Layout, orders: int) -> None:
@@ -241,13 +234,11 @@ def _check_last_seal(layout: Layout, orders: int) -> None:
     """
     last = max(layout.seals, default=0)
     if layout.is_sealed and last < orders:
-        raise Misfit(last, "The orders from this line on have no seal, and what stands before them has")
+        raise Misfit(last, say.seal_missing())
 
 
 def _check_result(record: Record, game: Game) -> None:
     winner = game.table.winner or None
     if record.result != winner:
-        said = record.result or "nothing"
-        raise Misfit(
-            HEADER, f"The header says {said} of the result, and the orders lead to {winner or 'none yet'}"
-        )
+        message = say.wrong_result(said=record.result or "nothing", found=winner or "nothing")
+        raise Misfit(HEADER, message)

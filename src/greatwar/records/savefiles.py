@@ -8,6 +8,7 @@ from pathlib import Path
 from greatwar.dice import commitment
 from greatwar.notation.records import Record, read_record
 from greatwar.notation.words import Unreadable, unreadable
+from greatwar.text.say import record as say
 
 SUFFIX = ".gwr"
 
@@ -49,7 +50,7 @@ def read_header(data: bytes) -> tuple[Record, int]:
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise unreadable("The record is not UTF-8 text") from None
+        raise unreadable(say.not_utf_8()) from None
     match = _HEADER.match(text)
     if match is None:
         return read_record(text), len(data)

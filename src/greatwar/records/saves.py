@@ -42,6 +42,7 @@ from greatwar.records.snapshots import Snapshot, digest, encode_table, read_snap
 from greatwar.rules.mixing import options_tree
 from greatwar.rules.ruleset import Ruleset
 from greatwar.table import Table
+from greatwar.text.say import record as say
 
 
 class Save:
@@ -145,7 +146,7 @@ class Save:
         entries = iter(rest.entries)
         if from_the_beginning and rest.start_dice != self.game.opening_dice:
             expected = written_start(self.game.opening_dice)
-            raise unreadable(f"`{expected}` was expected before the first order", place="start")
+            raise unreadable(say.start_dice(dice=expected), place="start")
         self.game.dice = dice = RecordedDice(self._key)
         turn_began: bool | None = None
         awaits_start = from_the_beginning and bool(rest.start_dice)
@@ -167,8 +168,7 @@ class Save:
                 turn_began = self._give_again(next(entries), begins, number, dice)
             self._end = position
         if unsealed is not None and b"\n# seal " in whole:
-            sentence = "The orders before this line have no seal, as every turn that is over has"
-            raise unreadable(sentence, place=f"line {unsealed}")
+            raise unreadable(say.turn_without_seal(), place=f"line {unsealed}")
         self.game.dice = KeyedDice(self._key)
         return turn_began
 
@@ -178,8 +178,7 @@ class Save:
         if seal is None:
             return False
         if seal.chain != self._seal.chain:
-            sentence = "What stands before this seal is not as it was played; `greatwar verify` tells more"
-            raise unreadable(sentence, place=f"line {number}")
+            raise unreadable(say.before_seal(), place=f"line {number}")
         return True
 
     def _give_again(self, line: RecordedOrder, begins: int, number: int, dice: RecordedDice) -> bool:
@@ -188,11 +187,11 @@ class Save:
         try:
             events = self.game.order(line.power, line.order)
         except Refused as refusal:
-            raise unreadable(f"The order is refused: {refusal}", place=place) from None
+            raise unreadable(say.order_refused(reason=refusal.problems[0].message), place=place) from None
         except (OutOfDice, WrongDice) as error:
-            raise unreadable(f"The dice do not fit: {error}", place=place) from None
+            raise unreadable(say.dice_do_not_fit(reason=error.message), place=place) from None
         if dice.left:
-            raise unreadable("More dice stand here than are drawn", place=place)
+            raise unreadable(say.too_many_dice(), place=place)
         self._note(line, begins)
         if _begins_turn(events):
             self._seal = Seal(self._seal.chain)
