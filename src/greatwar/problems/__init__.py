@@ -27,17 +27,28 @@ class Problem(Struct, frozen=True):
         return self._line(language())
 
     def speaks_of(self, words: str) -> bool:
-        """Whether this is the reason meant by a rule id, a code or words of the English sentence."""
-        wanted = words.casefold()
+        """Whether this is the reason meant by a rule id, a code, or words of the code or of the English sentence.
+
+        >>> from greatwar.text.messages import plain
+        >>> reason = Problem("already-fought", "Lorraine", plain("You already attacked Lorraine."), "RB-COMB-04")
+        >>> [reason.speaks_of(words) for words in ("already fought", "rb-comb-04", "attacked lorraine", "Alsace")]
+        [True, True, True, False]
+        """
+        wanted = _folded(words)
         return (
-            wanted == self.code.casefold()
-            or wanted in (rule.casefold() for rule in (self.rule, *self.see))
-            or wanted in self._line("en").casefold()
+            wanted == _folded(self.code)
+            or wanted in map(_folded, (self.rule, *self.see))
+            or wanted in _folded(self._line("en"))
         )
 
     def _line(self, chosen: Language) -> str:
-        message = self.message if isinstance(self.message, str) else render(self.message, chosen)
+        message = render(self.message, chosen)
         return " · ".join(part for part in (self.code, self.place, message, self.rule) if part)
+
+
+def _folded(words: str) -> str:
+    """Words without regard to capital letters, and to the difference between space and hyphen."""
+    return words.casefold().replace("-", " ")
 
 
 class Refused(Exception):
