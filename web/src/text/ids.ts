@@ -344,9 +344,6 @@ export interface PageMessages {
   "menu-open": None;
   "menu-invited": None;
   "menu-here": None;
-  "menu-recruit": None;
-  "menu-officer": None;
-  "menu-general": None;
   "menu-link-field": None;
   "menu-join": None;
   "menu-play": None;
