@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { newsOf, orderOf, pieces, short, spacesOf } from "../src/text/lines";
+import { newsOf, orderOf, pieces, seen, short, spacesOf } from "../src/text/lines";
 import type { Message } from "../src/wire";
 import { attack, step } from "./table";
 
@@ -22,12 +22,12 @@ describe("a line of the log", () => {
   });
 
   test("loses its dice where these are shown", () => {
-    expect(short(roll)).toBe("Land battle in Lorraine: the Central Powers score 1 hit.");
+    expect(seen(roll)).toBe("Land battle in Lorraine: the Central Powers score 1 hit.");
   });
 
   test("names its spaces", () => {
     expect(spacesOf(roll)).toEqual(["Lorraine"]);
-    expect(pieces(takes)).toEqual([
+    expect(pieces(takes, "short")).toEqual([
       { text: "Now controls " },
       { text: "Belgium", space: "Belgium" },
       { text: "." },

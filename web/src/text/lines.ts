@@ -17,11 +17,17 @@ export const newsOf = (step: Step): Message[] =>
 /** What an order says; the end of a phase speaks through what comes of it. */
 export const orderOf = (step: Step): Message | null => (step.order.type === "End" ? null : step.line);
 
-/** A line where the emblem of its power, or its dice, stand beside it. */
+/** Where a line stands: behind the emblem of its power, or where its dice are seen. */
+export type Beside = "short" | "seen";
+
+/** An order behind the emblem of its power. */
 export const short = (line: Message): string => speech.texts.word(line, "short");
 
-/** The same in pieces, so that spaces can be shown on the map. */
-export const pieces = (line: Message): Piece[] => speech.pieces(line, "short");
+/** What came of an order, where its dice are seen. */
+export const seen = (line: Message): string => speech.texts.word(line, "seen");
+
+/** A line in pieces, so that its spaces can be shown on the map. */
+export const pieces = (line: Message, beside: Beside): Piece[] => speech.pieces(line, beside);
 
 /** The spaces that a line speaks of. */
 export const spacesOf = (line: Message): string[] => speech.spaces(line);

@@ -95,7 +95,7 @@ log-accepts-armistice = { POWER($power, form: "start") } nimmt den Waffenstillst
 log-declines-armistice = { POWER($power, form: "start") } lehnt den Waffenstillstand ab.
     .short = Lehnt den Waffenstillstand ab.
 
-## Dice. The short form stands where the dice themselves are shown
+## Dice. The form `seen` stands where the dice themselves are shown
 
 log-purpose-coastal-fire = Küstenfeuer
 log-purpose-bombardment = Beschießung
@@ -107,13 +107,13 @@ log-purpose-entry = Kriegseintritt neutraler Mächte
 log-purpose-war-ends = Ende des Krieges
 log-purpose-mines = Minen
 log-roll = { $purpose }, Würfel { $dice }.
-    .short = { $purpose }.
+    .seen = { $purpose }.
 log-roll-entry = Kriegseintritt: { LIST($names) }, Würfel { $dice }.
-    .short = Kriegseintritt: { LIST($names) }.
+    .seen = Kriegseintritt: { LIST($names) }.
 log-power = { POWER($power) }
 log-space = { SPACE($space) }
 log-roll-hits = { $purpose } { SPACE($space, form: "in") }, Würfel { $dice }: { LIST($scores) }.
-    .short = { $purpose } { SPACE($space, form: "in") }: { LIST($scores) }.
+    .seen = { $purpose } { SPACE($space, form: "in") }: { LIST($scores) }.
 log-hits = { POWER($side, form: "start") } erzielen { $hits } Treffer.
 log-score = { POWER($side) } erzielen { $hits } Treffer
 log-volley = { $purpose } { SPACE($space, form: "in") }: { LIST($rolls, join: "semicolon") }.

@@ -95,7 +95,7 @@ log-accepts-armistice = { POWER($power, form: "start") } accepts the armistice.
 log-declines-armistice = { POWER($power, form: "start") } declines the armistice.
     .short = Declines the armistice.
 
-## Dice. The short form stands where the dice themselves are shown
+## Dice. The form `seen` stands where the dice themselves are shown
 
 log-purpose-coastal-fire = Coastal fire
 log-purpose-bombardment = Bombardment
@@ -107,13 +107,13 @@ log-purpose-entry = Entry of neutral powers
 log-purpose-war-ends = End of the war
 log-purpose-mines = Mines
 log-roll = { $purpose }, dice { $dice }.
-    .short = { $purpose }.
+    .seen = { $purpose }.
 log-roll-entry = Entry of { LIST($names) }, dice { $dice }.
-    .short = Entry of { LIST($names) }.
+    .seen = Entry of { LIST($names) }.
 log-power = { POWER($power) }
 log-space = { SPACE($space) }
 log-roll-hits = { $purpose } { SPACE($space, form: "in") }, dice { $dice }: { LIST($scores) }.
-    .short = { $purpose } { SPACE($space, form: "in") }: { LIST($scores) }.
+    .seen = { $purpose } { SPACE($space, form: "in") }: { LIST($scores) }.
 log-hits =
     { POWER($side, form: "start") } score { $hits ->
         [one] { $hits } hit
