@@ -129,7 +129,7 @@ def test_a_sea_battle_shows_what_does_not_fire_and_the_odds_of_going_on(table: T
         asked = table.question.inner_text()
         lose.click()
         expect(table.question).not_to_have_text(asked)
-    table.is_asked("press the attack or break off")
+    table.is_asked("or break off?")
     expect(page.locator(".sheet .way .bar")).to_be_visible()
     page.keyboard.press("b")
     expect(page.locator(".log")).to_contain_text("The battle in SZ 9 is over")

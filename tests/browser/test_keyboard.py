@@ -55,14 +55,14 @@ def test_a_whole_turn_is_played_by_the_keyboard_alone(table: Table) -> None:
         expect(page.locator(".game")).not_to_have_attribute("data-moment", before or "")
     expect(table.sheet).to_have_count(0)
     page.keyboard.press("e")
-    table.is_asked("place what you have bought")
+    table.is_asked("place your new units")
     tab_to(page, "Place 2 infantry in Vienna")
     page.keyboard.press("Enter")
     expect(page.locator('[data-do="end"]')).to_have_text(re.compile("End mobilization"))
     page.keyboard.press("e")
     table.is_asked("collect your income")
     page.keyboard.press("e")
-    table.is_asked("Russia, what do you buy?")
+    table.is_asked("Russia: purchase units.")
 
 
 def test_the_text_board_tells_every_state(table: Table) -> None:

@@ -26,11 +26,11 @@ def test_a_whole_turn_is_played_by_clicking_and_survives_a_reload(table: Table) 
     table.do("begin")
     table.wait_for_board()
 
-    table.is_asked("Austria-Hungary, what do you buy?")
+    table.is_asked("Austria-Hungary: purchase units.")
     table.buy(infantry=6, artillery=2)
     table.do("end")
 
-    table.is_asked("Austria-Hungary, move your units.")
+    table.is_asked("Austria-Hungary: move your units.")
     expect(page.locator(".wrongs")).to_contain_text("RB-POL-01")
     expect(page.locator('[data-do="end"]')).to_have_text(re.compile("Fix 1 problem first"))
     table.move("Budapest", "Serbia")
@@ -49,14 +49,14 @@ def test_a_whole_turn_is_played_by_clicking_and_survives_a_reload(table: Table) 
     table.fight("Serbia")
     table.do("end")
 
-    table.is_asked("place what you have bought")
+    table.is_asked("place your new units")
     page.locator('[data-place="Vienna"]').click()
     expect(page.locator('[data-do="end"]')).to_have_text(re.compile("End mobilization"))
     table.do("end")
 
     table.is_asked("collect your income")
     table.do("end")
-    table.is_asked("Russia, what do you buy?")
+    table.is_asked("Russia: purchase units.")
     expect(page.locator(".log")).to_contain_text("Austria-Hungary collects")
 
 
@@ -117,7 +117,7 @@ def test_an_invaded_neutral_is_represented_by_the_power_that_is_chosen(table: Ta
     page = table.page
     table.move("Ruhr", "Holland")
     table.do("end")
-    table.is_asked("Holland is invaded: which power represents it?")
+    table.is_asked("choose the power that represents Holland")
     page.get_by_role("button", name="Britain represents Holland").click()
     table.is_asked("choose a battle to fight")
     expect(page.locator(".log")).to_contain_text("Holland mobilizes")

@@ -190,7 +190,7 @@ def test_a_game_begins_from_a_position_that_is_pasted(table: Table) -> None:
     page.get_by_role("button", name="All on this screen").click()
     table.do("begin")
     table.wait_for_board()
-    table.is_asked("Germany, move your units.")
+    table.is_asked("Germany: move your units.")
 
 
 def test_a_game_in_progress_is_reviewed_and_says_when_it_has_gone_on(table: Table) -> None:

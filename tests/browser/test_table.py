@@ -24,7 +24,7 @@ def test_a_game_against_the_computer_is_two_clicks_away(table: Table) -> None:
     table.is_asked("collect")
     table.do("end")
     # Russia is the computer's and may attack; then Germany is ours again.
-    ours, attacked = table.page.get_by_text("Germany, what do you buy?"), table.sheet
+    ours, attacked = table.page.get_by_text("Germany: purchase units."), table.sheet
     for _ in range(8):
         expect(ours.or_(attacked).first).to_be_visible(timeout=60_000)
         if attacked.count() == 0:
@@ -46,7 +46,7 @@ def test_an_invited_player_plays_the_seat_of_the_link_and_nothing_else(
         host.locator('[data-do="begin"]').click()
         link = host.locator(".made input").first.input_value()
         host.get_by_role("link", name="To the game").click()
-        expect(host.locator(".ask .q")).to_contain_text("Austria-Hungary, what do you buy?")
+        expect(host.locator(".ask .q")).to_contain_text("Austria-Hungary: purchase units.")
         guest.goto(link)
         expect(guest.locator(".ask .q")).to_contain_text("Waiting for Austria-Hungary")
         expect(guest).to_have_url(re.compile(r"#/game/[^/]+$"))

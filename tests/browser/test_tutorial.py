@@ -42,7 +42,7 @@ def test_the_tutorial_is_played_to_its_end_by_clicking(learner: Learner) -> None
     expect(page.locator(".learnt")).to_contain_text("10 of 10 learnt")
     page.locator('[data-do="first-game"]').click()
     learner.table.wait_for_board()
-    learner.table.is_asked("Austria-Hungary, what do you buy?")
+    learner.table.is_asked("Austria-Hungary: purchase units.")
     expect(learner.coach).to_have_count(0)
 
 

@@ -30,8 +30,13 @@ class Problem(Struct, frozen=True):
         """Whether this is the reason meant by a rule id, a code, or words of the code or of the English sentence.
 
         >>> from greatwar.text.messages import plain
-        >>> reason = Problem("already-fought", "Lorraine", plain("You already attacked Lorraine."), "RB-COMB-04")
-        >>> [reason.speaks_of(words) for words in ("already fought", "rb-comb-04", "attacked lorraine", "Alsace")]
+        >>> reason = Problem(
+        ...     "already-fought", "Lorraine", plain("You already attacked Lorraine."), "RB-COMB-04"
+        ... )
+        >>> [
+        ...     reason.speaks_of(words)
+        ...     for words in ("already fought", "rb-comb-04", "attacked lorraine", "Alsace")
+        ... ]
         [True, True, True, False]
         """
         wanted = _folded(words)
