@@ -47,12 +47,12 @@ check: $(TOOLS) ## format, lint, types, direction of imports
 screen: $(PLAY) ## build the screen if its sources have changed
 	@$(BIN)/python hatch_build.py
 
-format: $(TOOLS) ## write the code in the house's format and mend what can be mended
+format: $(TOOLS) ## format all sources, and fix what the linters can fix
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 	@$(BIN)/python hatch_build.py format
 
-docs: $(TOOLS) ## write the pages that are made from the rules themselves
+docs: $(TOOLS) ## write the generated pages and lists
 	$(BIN)/greatwar rules compare --all --markdown > docs/rules-compared.md.new
 	@mv docs/rules-compared.md.new docs/rules-compared.md
 	$(BIN)/greatwar rules keys --markdown > docs/house-rules.md.new
@@ -60,11 +60,11 @@ docs: $(TOOLS) ## write the pages that are made from the rules themselves
 	@$(BIN)/python -m tools.index
 	@$(BIN)/python -m tools.codes
 
-map: $(TOOLS) ## draw the map of the board anew, and pictures of it into build/map
+map: $(TOOLS) ## draw the map of the board, and pictures of it into build/map
 	$(BIN)/python -m tools.map
 	$(BIN)/python -m tools.map.previews
 
-types: $(TOOLS) ## write the TypeScript types of what the server says
+types: $(TOOLS) ## write the TypeScript types of the protocol
 	$(BIN)/python -m greatwar.web.typescript > web/src/wire.ts.new
 	@mv web/src/wire.ts.new web/src/wire.ts
 
@@ -74,7 +74,7 @@ text: $(TOOLS) ## compile the catalogues of text
 bench: $(TOOLS) ## measure the engine
 	$(BIN)/python -m tests.benchmarks
 
-lock: ## pin the dependencies anew; LOCK=--upgrade takes the newest
+lock: ## pin the dependencies again; LOCK=--upgrade takes the newest
 	@$(PYTHON) -m venv .venv-lock
 	@.venv-lock/bin/python -m pip install -qq --disable-pip-version-check --no-input uv
 	@$(COMPILE) --group build -o requirements.lock

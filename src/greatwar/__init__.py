@@ -1,4 +1,4 @@
-"""greatwar: Axis & Allies: WWI 1914, with all its rules. `docs/api.md` explains the names that are offered here."""
+"""greatwar: Axis & Allies: WWI 1914, with all its rules. `docs/api.md` explains the names of this package."""
 
 from importlib import import_module
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""Dice: where fate's answers come from. Keyed for play, recorded for replay, scripted for tests."""
+"""Dice: keyed for play, recorded for replay, scripted for tests."""
 
 import hashlib
 import hmac

@@ -1,4 +1,4 @@
-"""Events: what has happened, one word a struct, for the log, the screen and statistics. Nothing parses them back."""
+"""Events: what has happened, one struct a word, for the log, the page and statistics. The engine never reads them."""
 
 from msgspec import Struct
 

@@ -1,4 +1,4 @@
-"""Frames: procedures of the rulebook in progress, as plain data. What each does is in `rules`."""
+"""Frames: procedures of the rulebook in progress, as plain data. `rules` has the step of each."""
 
 from typing import Literal, NamedTuple
 

@@ -1,4 +1,4 @@
-"""The game: questions, orders, undo and the log. The face of the engine that everybody uses."""
+"""The game: questions, orders, undo and the log. Every caller uses the engine through it."""
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice

@@ -1,4 +1,4 @@
-"""The kernel: procedures that ask, check and take, and the loop that drives them. It knows no rule."""
+"""The kernel: the interface of a step, and the loop that drives steps. It knows no rule."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Generic, TypeVar

@@ -1,4 +1,4 @@
-"""Orders: everything that a power can say to the engine, one word a struct. The text form is in `notation`."""
+"""Orders: everything that a power can order or answer, one struct a word. The text form is in `notation`."""
 
 from typing import Literal
 

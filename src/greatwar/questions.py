@@ -1,4 +1,4 @@
-"""Questions: everything that the engine can ask, one word a struct. A question is derived, never stored."""
+"""Questions: everything that the engine can ask, one struct a word. Questions are derived, never stored."""
 
 from typing import ClassVar, Literal
 

@@ -1,4 +1,4 @@
-"""The table: everything that is on the board and beside it, as one frozen value."""
+"""The table: everything on the board and beside it, as one frozen value."""
 
 from functools import cache
 from typing import Any, Literal

@@ -1,4 +1,4 @@
-"""The board: powers, territories, sea zones and their borders, as printed and unchanging."""
+"""The board: powers, territories, sea zones and their borders, as printed."""
 
 import tomllib
 from collections.abc import Collection

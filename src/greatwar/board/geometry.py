@@ -1,4 +1,4 @@
-"""The picture of the board: the shape of every space, and where its name, its marks and its counters stand.
+"""The picture of the board: the shape of every space, and the places of its name, marks and counters.
 
 `map.json` is drawn by `make map` (see `docs/map.md`). Nothing of the rules is read from it; a test holds its borders to
 those of the board.

@@ -1,4 +1,4 @@
-"""Players by name: a level of our own, or an outside program."""
+"""Players by name: a level of the game, or an outside program."""
 
 from greatwar.bots.program import PATIENCE, ProgramPlayer
 from greatwar.opponents import Player, UnknownLevel, opponent

@@ -1,4 +1,4 @@
-"""An outside program as a player: started, asked and listened to, and replaced where it fails.
+"""An outside program as a player: started, asked, and replaced if it fails.
 
 Whatever a program does, the game goes on: an answer that is missing, late, unreadable or against the rules is given
 for it, and `remarks` says so in a sentence.

@@ -1,4 +1,4 @@
-"""The words of the bot protocol, which both ends use. The page for people is docs/bot-protocol.md."""
+"""The words of the bot protocol. docs/bot-protocol.md explains them."""
 
 from collections.abc import Iterable
 

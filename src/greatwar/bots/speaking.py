@@ -1,4 +1,4 @@
-"""Our own players as bots: whoever speaks the protocol can play against them."""
+"""Our own players as programs that speak the bot protocol."""
 
 from collections.abc import Callable, Iterator
 from typing import IO

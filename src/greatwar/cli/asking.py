@@ -1,4 +1,4 @@
-"""What is asked now, in one sentence with an example of an answer."""
+"""The open question in one sentence, with an example of an answer."""
 
 from collections.abc import Iterator
 from typing import assert_never, cast

@@ -1,4 +1,4 @@
-"""`greatwar bot`: our players as a program that others can play against, and a trial for other people's programs."""
+"""`greatwar bot`: our players as a program, and a trial for yours."""
 
 import hashlib
 import sys

@@ -1,4 +1,4 @@
-"""`greatwar check`: scenarios played, or the rules that no scenario cites."""
+"""`greatwar check`: play scenarios, or list the rules that no scenario cites."""
 
 from collections.abc import Iterable
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Completion: what may be typed next, from the orders that would be accepted now. It knows no rule."""
+"""Completion: what you can type next, from the legal orders. It knows no rule."""
 
 import re
 from collections.abc import Iterable, Iterator

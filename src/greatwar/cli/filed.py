@@ -1,4 +1,4 @@
-"""Filed games: those that are played in a file of their own, one program at a time."""
+"""Filed games: games kept in a file of their own, played by one program at a time."""
 
 from greatwar.board import Power
 from greatwar.events import Event

@@ -1,4 +1,4 @@
-"""Files named on the command line: read with care, and complained about in one sentence."""
+"""Files named on the command line: read them, or complain in one sentence."""
 
 import re
 import sys

@@ -1,4 +1,4 @@
-"""`greatwar fuzz`: games played at random, with everything checked that must always hold."""
+"""`greatwar fuzz`: play random games and check what must always hold."""
 
 import click
 import msgspec

@@ -1,4 +1,4 @@
-"""Helping: what can be typed at the prompt, as `help` lists it."""
+"""Helping: what you can type at the prompt, as `help` lists it."""
 
 HELP = (
     ("?", "what you can do now"),

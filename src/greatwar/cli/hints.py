@@ -1,4 +1,4 @@
-"""What may be done now, in groups that a player can look over: the answer to `?`."""
+"""Hints: what you can order now, in groups; the answer to `?`."""
 
 from collections.abc import Container, Iterable, Iterator
 

@@ -1,4 +1,4 @@
-"""`greatwar rules check` and `greatwar rules keys`: the files of custom rulesets, and what they can change."""
+"""`greatwar rules check` and `greatwar rules keys`: check the file of a custom ruleset, and list its keys."""
 
 import click
 from rich.text import Text

@@ -1,4 +1,4 @@
-"""Imports: games that were saved in files come into the store, where the screen and the terminal continue them."""
+"""Imports: bring games saved in files into the store, where the screen and the terminal continue them."""
 
 from pathlib import Path
 

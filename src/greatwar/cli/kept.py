@@ -1,4 +1,4 @@
-"""Kept games: those of the store, which the screen and the terminal share, played in this program.
+"""Kept games: games of the store, which the screen and the terminal share, played in this program.
 
 Several programs can play in one game at the same time. Each order is a numbered step of the log; the program that
 writes a number second has its order refused, follows what the other has written, and asks again.

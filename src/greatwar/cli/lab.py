@@ -1,4 +1,4 @@
-"""`greatwar lab`: games of computer players in great numbers, what came of them, and the bid that makes a war even."""
+"""`greatwar lab`: many games between computers, reports on them, and the bid that makes a war even."""
 
 import shlex
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`greatwar ladder`: everybody against everybody, and who is how much stronger."""
+"""`greatwar ladder`: rate players by games of everyone against everyone."""
 
 import shlex
 from collections.abc import Iterator

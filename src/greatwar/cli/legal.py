@@ -1,4 +1,4 @@
-"""`greatwar legal`: every order that would be accepted now."""
+"""`greatwar legal`: list every legal order."""
 
 import click
 import msgspec

@@ -1,4 +1,4 @@
-"""`greatwar lessons`: the lessons of the tutorial, or files of lessons rehearsed."""
+"""`greatwar lessons`: list the lessons, or play and examine a file of lessons."""
 
 from pathlib import PurePath
 

@@ -1,4 +1,4 @@
-"""Names: the powers as the terminal writes them, in sentences and in orders that you can type."""
+"""Names: the powers as the terminal writes them, in sentences and in orders."""
 
 import re
 from typing import cast

@@ -1,4 +1,4 @@
-"""Odds on paper: tables and small bar pictures for the terminal."""
+"""Odds in the terminal: tables and small bar charts."""
 
 from collections.abc import Iterable, Sequence
 

@@ -1,4 +1,4 @@
-"""`greatwar lab open`: a better opening for the side that begins, found by whole wars among officers."""
+"""`greatwar lab open`: look for a better opening by whole wars between officers."""
 
 import shlex
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The colours of the powers, as small labels that can be read on dark and on light terminals, and without colour."""
+"""The colours of the powers: small labels for dark and light terminals, readable without colour too."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""Progress on standard error: a bar where somebody is there to see it, plain lines where the output is a pipe."""
+"""Progress on standard error: a bar in a terminal, plain lines in a pipe."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

@@ -1,4 +1,4 @@
-"""Where a session's lines come from: a prompt with completion and history, or a pipe."""
+"""The lines of a session: from a prompt with completion and history, or from a pipe."""
 
 import sys
 from collections.abc import Iterable

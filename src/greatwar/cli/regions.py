@@ -1,4 +1,4 @@
-"""Regions: the spaces of the board in groups that a player looks at together. The only place that names them."""
+"""Regions: the spaces of the board in groups. Only this module names them."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""`greatwar rules`: the rulesets, their options, and where they differ."""
+"""`greatwar rules`: list the rulesets and their options, and compare them."""
 
 import click
 import msgspec

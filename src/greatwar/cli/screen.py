@@ -1,4 +1,4 @@
-"""The game on the screen: a server on this machine for its owner, and a browser that shows it."""
+"""The game on the screen: a personal server, and a browser that shows it."""
 
 import json
 import os

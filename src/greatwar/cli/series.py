@@ -1,4 +1,4 @@
-"""What all commands share that play games in series: their options, and how many processes play."""
+"""Options that all commands share that play many games."""
 
 import click
 

@@ -1,4 +1,4 @@
-"""`greatwar serve`: games for a network."""
+"""`greatwar serve`: host games on a network."""
 
 import socket
 import sys

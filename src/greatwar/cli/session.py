@@ -1,4 +1,4 @@
-"""The session: a game played at the prompt. It reads lines, hands orders to the game, and tells what came of them."""
+"""The session: a game at the prompt. It reads lines, gives orders to the game, and prints what happens."""
 
 import re
 from collections.abc import Callable, Sequence

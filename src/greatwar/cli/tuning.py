@@ -1,4 +1,4 @@
-"""`greatwar lab tune`: better weights for the officer, found by playing against itself."""
+"""`greatwar lab tune`: look for better weights for the officer by games against itself."""
 
 import shlex
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`greatwar verify`: every die and every position of a record computed again."""
+"""`greatwar verify`: compute every die and position of a record again."""
 
 import click
 import msgspec

@@ -1,4 +1,4 @@
-"""The conformance suite's machinery: playing scenarios, and which rules of the catalogue they cite."""
+"""The conformance suite: play scenarios, and find the rules of the catalogue that they cite."""
 
 from greatwar.conformance.coverage import Coverage, coverage
 from greatwar.conformance.runner import Report, ScenarioResult, Watch, run, run_files

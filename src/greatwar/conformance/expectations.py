@@ -1,4 +1,4 @@
-"""Expectations: what an `expect` names, compared with what is so."""
+"""Expectations: compare what an `expect` names with the table."""
 
 from collections.abc import Callable, Iterator, Mapping
 

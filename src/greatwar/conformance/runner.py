@@ -1,4 +1,4 @@
-"""Playing scenarios: each step in turn, up to the first that does not come out as it must."""
+"""Playing scenarios: each step in turn, up to the first failure."""
 
 from collections.abc import Callable, Iterable
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Choices: how an order is spelled token by token, so that whatever is chosen is the beginning of a lawful order.
+"""Choices: how an order is spelled token by token, so that every choice continues a legal order.
 
 Everything is taken from what the engine lists or accepts. The small form of the engine names one unit at a time;
 three orders are given only once and can name several units, so they grow here unit by unit: trains, ships that leave

@@ -1,4 +1,4 @@
-"""Observations: what stands on the table, as one row of whole numbers with a documented place for everything.
+"""Observations: the table as one row of whole numbers, with a documented place for everything.
 
 Powers stand in the order of play and spaces in the order of the board, whoever looks; `agent` says who looks. Nothing
 of this game is hidden, so all agents see the same, but what is being spelled is seen by who spells it.
@@ -83,10 +83,10 @@ def _layout() -> dict[str, ObservationField]:
         ("cargo", (zones, powers, kinds), "units aboard transports in each zone, by their owner and kind"),
         ("moved", (spaces, powers), "units in each space that have moved this turn"),
         ("landings", (lands,), "units aboard that are to land in each territory"),
-        ("holders", (lands, len(HOLDERS)), "who controls each territory: a power, contested, nobody"),
+        ("holders", (lands, len(HOLDERS)), "who controls each territory: a power, contested, no one"),
         ("worth", (lands,), "the value of each territory"),
         ("mobilized", (lands,), "minor powers that have mobilized"),
-        ("impassable", (lands,), "land that nobody may enter"),
+        ("impassable", (lands,), "territories that no one can enter"),
         ("hulls", (lands,), "battleships under construction"),
         ("fought", (spaces,), "battles fought in this combat phase"),
         ("treasury", (powers,), "IPCs in hand"),
@@ -114,7 +114,7 @@ def _layout() -> dict[str, ObservationField]:
         ("whom", (powers,), "the powers that the question is about"),
         ("agent", (powers,), "who looks"),
         ("spelling", (REMEMBERED,), "the tokens chosen so far, the last first, each plus one; 0 for none"),
-        ("spelled", (ALPHABET,), "how often each token stands in what is spelled so far"),
+        ("spelled", (ALPHABET,), "how often each token is in the word so far"),
     ]
     fields: dict[str, ObservationField] = {}
     start = 0

@@ -1,4 +1,4 @@
-"""A game as a few lines of text, for whoever watches a learner play."""
+"""A game as a few lines of text, to watch a learner play."""
 
 from greatwar.board import POWERS, TERRITORIES
 from greatwar.game import Game

@@ -1,1 +1,1 @@
-"""Fuzzing: random games in which everything is checked that must always hold."""
+"""Fuzzing: random games, with checks of what must always hold."""

@@ -1,4 +1,4 @@
-"""Findings: what random play has broken, as a scenario that can be run again, made as small as it goes."""
+"""Findings: errors of the engine as small scenarios that `greatwar check` runs again."""
 
 import pickle
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The fuzzer: random games, with everything checked that must always hold."""
+"""The fuzzer: play random games and check what must always hold."""
 
 import hashlib
 import os

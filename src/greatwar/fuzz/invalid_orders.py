@@ -1,4 +1,4 @@
-"""Invalid orders: orders that are most probably illegal, to see that each is refused and changes nothing."""
+"""Invalid orders: probably illegal orders, to check that each is refused and changes nothing."""
 
 import pickle
 from collections import Counter

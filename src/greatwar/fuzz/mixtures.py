@@ -1,4 +1,4 @@
-"""Mixtures: rulesets drawn at random, of options, set-ups and house rules of every section."""
+"""Mixtures: random rulesets, made of options, setups and house rules of every section."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from random import Random

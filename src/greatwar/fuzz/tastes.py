@@ -1,4 +1,4 @@
-"""Tastes: what a random player may like, so that a random game goes somewhere."""
+"""Tastes: preferences of a random player, so that its games get somewhere."""
 
 from functools import lru_cache
 

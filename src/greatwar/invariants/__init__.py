@@ -1,1 +1,1 @@
-"""Invariants: what must hold of every table, and of what one order makes of it."""
+"""Invariants: what must hold of every table, and of the change that one order makes."""

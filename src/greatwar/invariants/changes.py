@@ -1,4 +1,4 @@
-"""Changes: what an order may and may not do to a table. The second half of the invariants."""
+"""Changes: what an order can and cannot change in a table."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping

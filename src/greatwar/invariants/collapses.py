@@ -1,4 +1,4 @@
-"""Collapses: what must hold of powers whose economy or government has fallen. A part of the invariants."""
+"""Collapses: what must hold of powers whose economy or government has fallen."""
 
 from collections.abc import Iterator
 

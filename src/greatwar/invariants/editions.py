@@ -1,4 +1,4 @@
-"""Invariants of what other editions have added to the rulebook: hulls, garrisons, impassable land, the war's end."""
+"""Invariants of the other editions: hulls, garrisons, impassable land, the war's end."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Marches: what a piece on the board must have obeyed on its way there. A part of the invariants."""
+"""Marches: which rules the route of a piece must have obeyed."""
 
 from collections.abc import Iterator
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""Musters: where new units may appear and how many, and what goes by rail. A part of the invariants."""
+"""Musters: where and how many new units can appear, and what can go by rail."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping

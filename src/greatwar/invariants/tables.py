@@ -1,4 +1,4 @@
-"""Invariants: what must hold of every table whatever has been ordered, each breach a plain sentence.
+"""Invariants of a table, each breach a plain sentence.
 
 They are written from the rules, not from the engine, and ask it for as little as they can.
 """

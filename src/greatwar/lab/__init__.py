@@ -1,1 +1,1 @@
-"""The laboratory: games of computer players in great numbers, what came of them, and how sure one may be of it."""
+"""The laboratory: many games between computers, their results, and how sure these are."""

@@ -1,4 +1,4 @@
-"""Bidding: what some IPCs more at the start do, and how many make a war even."""
+"""Bidding: what more IPCs at the start do, and how many make a war even."""
 
 from collections.abc import Sequence
 from math import exp, sqrt

@@ -1,4 +1,4 @@
-"""Calibration: the estimate of who is going to win, fitted to games that were played to their end."""
+"""Calibration: fit the estimate of the winner to games that were played to their end."""
 
 from collections.abc import Sequence
 

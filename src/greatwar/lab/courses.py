@@ -1,4 +1,4 @@
-"""Courses: how wars go, from round to round and from place to place, and what they cost those who play them."""
+"""Courses: how wars develop by round and by place, and the time that their players take."""
 
 from collections.abc import Iterable, Sequence
 from html import escape

@@ -1,4 +1,4 @@
-"""Crews: who plays the games of an experiment. In this process, in several, or on a Ray cluster.
+"""Crews: the processes that play the games of an experiment: this one, several, or a Ray cluster.
 
 A crew takes the next game as soon as a process is free. What is asked for may depend on what has come out so far; so
 the games are handed out one by one, and `None` means that nothing can be asked for before another game is finished.

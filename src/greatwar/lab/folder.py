@@ -1,4 +1,4 @@
-"""The folder of an experiment: its plan, a record and a sheet of figures for each game, and the tables made of them.
+"""The folder of an experiment: its plan, a record and figures for each game, and their tables.
 
 A game is finished when its sheet is there, and the sheet is written after the record, each in one stroke. So whatever
 ends a run, nothing that was finished is lost, and nothing half finished is counted.

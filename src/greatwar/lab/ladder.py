@@ -1,4 +1,4 @@
-"""The ladder: everybody against everybody, from both sides with the same dice, in every ruleset."""
+"""The ladder: everyone against everyone, from both sides with the same dice, in every ruleset."""
 
 from collections.abc import Sequence
 from itertools import combinations

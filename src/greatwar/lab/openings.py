@@ -1,4 +1,4 @@
-"""The search for an opening: the first moves of the side that begins, changed a little again and again.
+"""The search for an opening: change the first moves of the side that begins, again and again.
 
 In each step some units are sent another way than in the best opening so far, and both meet the same dice in whole wars
 among officers. How good an opening is says the chance to win that the laboratory gives its side at the end of each

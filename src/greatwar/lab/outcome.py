@@ -1,4 +1,4 @@
-"""Outcomes: what is kept of a game beside its record. All figures are counted from the game itself."""
+"""Outcomes: the figures of a game, counted from the game itself."""
 
 from typing import Literal
 

@@ -1,4 +1,4 @@
-"""Pages: the few pieces of HTML that a report is made of."""
+"""Pages: the pieces of HTML of a report."""
 
 from collections.abc import Iterable, Sequence
 from html import escape

@@ -1,4 +1,4 @@
-"""Plans: everything that decides which games an experiment plays. Equal plans play equal games, order by order."""
+"""Plans: the settings of an experiment. Equal plans play equal games, order by order."""
 
 import hashlib
 from typing import Literal

@@ -1,4 +1,4 @@
-"""Plots as SVG, drawn by hand: a few kinds, in one style, without any library.
+"""Plots as SVG: a few kinds, in one style, without a library.
 
 Colours stand in the drawing, so that it needs nothing else; the classes `ink`, `soft`, `named` and `rule` let a page
 with colours of its own put those in their place.

@@ -1,4 +1,4 @@
-"""Reports: one page that holds all that experiments have shown, with nothing to load from anywhere."""
+"""Reports: one page with the results of experiments, which loads nothing else."""
 
 import shlex
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Running experiments: a crew plays the games that are missing, and each is written down as soon as it is finished."""
+"""Running experiments: a crew plays the missing games, and each is saved as soon as it is finished."""
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import closing

@@ -1,4 +1,4 @@
-"""The search for the bid that makes a war even: batch after batch, each where it says most, until it is known."""
+"""The search for the bid that makes a war even: batch after batch, until its interval is narrow."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Statistics: how sure one may be of what was counted. No figure stands without its interval."""
+"""Statistics: intervals for everything that is counted."""
 
 from collections.abc import Sequence
 from math import exp, log, sqrt

@@ -1,4 +1,4 @@
-"""A trial: one game of a plan, played from the set-up to its end, with its record and its figures."""
+"""A trial: one game of a plan, from the setup to its end, with its record and figures."""
 
 import hashlib
 import time

@@ -1,4 +1,4 @@
-"""Tuning: better weights for a level, found by playing against itself.
+"""Tuning: look for better weights of a level by games against itself.
 
 Simultaneous perturbation: in each step all weights are moved a little up or down, by chance, and the player that has
 them meets the one that has them moved the other way, in pairs of games in every ruleset. The weights then go some way

@@ -1,4 +1,4 @@
-"""Verdicts: how likely the Central Powers are to win as things stand, and who has won a game that was broken off.
+"""Verdicts: the chance of the Central Powers to win, and the winner of a game that the limit of rounds ends.
 
 The weights are fitted to games that were played to their end: `greatwar lab calibrate` writes `verdict.toml`. They
 serve statistics alone; no player thinks with them.

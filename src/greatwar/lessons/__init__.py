@@ -1,1 +1,1 @@
-"""Lessons: short games with a teacher, each a small file of what a learner is told, asked and shown."""
+"""Lessons: short games with a teacher, each a small file."""

@@ -1,4 +1,4 @@
-"""Attempts: every order that a learner can try in a position, however many units it names."""
+"""Attempts: every order that a learner can try in a position, in every number of units."""
 
 from collections.abc import Iterator
 from itertools import count

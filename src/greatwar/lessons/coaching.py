@@ -1,4 +1,4 @@
-"""Coaching: how far a learner has come, which orders lead on, what the others answer and how the dice fall.
+"""Coaching: a learner's progress, the orders that lead on, the others' answers, and the next dice.
 
 Everything follows from the lesson and the log of its game: nothing is remembered, so that a game that is taken back,
 left, or opened again after a power cut stands where its orders say that it stands.

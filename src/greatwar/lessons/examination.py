@@ -1,4 +1,4 @@
-"""Examination: every remark and hint of a lesson, checked against every order that a learner can try."""
+"""Examination: check every remark and hint of a lesson against every order that a learner can try."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""A lesson as it stands in its file: a position, the script of the others, and the steps of the learner."""
+"""A lesson as a value: a position, the script of the others, and the learner's steps."""
 
 from fnmatch import fnmatchcase
 from typing import Literal

@@ -1,4 +1,4 @@
-"""Reading lessons: YAML in the notation, and every complaint a sentence with its place."""
+"""Reading lessons from YAML; every complaint is a sentence with its place."""
 
 from collections.abc import Mapping
 from typing import cast, get_args

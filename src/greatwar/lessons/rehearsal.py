@@ -1,4 +1,4 @@
-"""Rehearsal: a lesson played through by its own solution, so that no change of the rules or the text can spoil it."""
+"""Rehearsal: play a lesson by its own solution, so that no change of rules or text breaks it."""
 
 from greatwar.board import Power
 from greatwar.conformance.expectations import differences

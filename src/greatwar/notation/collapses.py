@@ -1,4 +1,4 @@
-"""Collapsed powers in a position: which have, in what way, and what must not be left of them."""
+"""Collapsed powers in a position."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""Who controls what in a position: what is said, what follows from it, and which minor powers must have mobilized."""
+"""Control in a position: what is stated, what follows from it, and which minor powers have mobilized."""
 
 from collections.abc import Mapping
 from typing import Literal

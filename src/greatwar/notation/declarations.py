@@ -1,4 +1,4 @@
-"""What has been declared and decided in the war of a position, where its ruleset knows of such a thing."""
+"""Declarations and decisions in a position, where its ruleset has them."""
 
 from typing import Literal
 

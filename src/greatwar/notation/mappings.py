@@ -1,4 +1,4 @@
-"""Mappings of powers and of spaces to what is said about them, and the word for nothing."""
+"""Mappings of powers and of spaces, and the word for nothing."""
 
 from collections.abc import Callable
 from typing import TypeVar

@@ -1,4 +1,4 @@
-"""Orders and answers as text: `move 3 infantry, 1 artillery Ruhr -> Belgium`. Reading is generous, writing is not."""
+"""Orders as text: `move 3 infantry, 1 artillery Ruhr -> Belgium`. Reading is generous, writing canonical."""
 
 import re
 from collections.abc import Callable

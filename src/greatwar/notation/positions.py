@@ -1,4 +1,4 @@
-"""Positions: a table as a tree of plain values, which YAML and JSON can carry."""
+"""Positions: a table as a tree of plain values, for YAML and JSON."""
 
 from collections.abc import Callable, Mapping
 from typing import TypeVar

@@ -1,4 +1,4 @@
-"""Records: a header and one `POWER: ORDER` to a line, with the dice that each order drew. A game is its record."""
+"""Records: a header, then one `POWER: ORDER` to a line, with its dice."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping

@@ -1,4 +1,4 @@
-"""Rulesets in the notation: by name, or, for a custom one, as a tree that says what it is made of."""
+"""Rulesets in the notation: by name, or a custom one as a tree."""
 
 import re
 import tomllib

@@ -1,4 +1,4 @@
-"""Scenarios: a position, a script and what must come of it. They are read here and played elsewhere."""
+"""Scenarios: a position, a script and the expected result. `conformance` plays them."""
 
 from collections.abc import Mapping
 

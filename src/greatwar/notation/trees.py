@@ -1,4 +1,4 @@
-"""Trees: YAML read as mappings, lists, words, whole numbers and truths, and complained about in sentences."""
+"""Trees: read YAML as mappings, lists, words, whole numbers and truths, and complain in sentences."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Whose turn it is in a position, and who may have bought something in it."""
+"""The turn of a position, and what powers have bought in it."""
 
 from greatwar.board import SIDES
 from greatwar.notation import words

@@ -1,4 +1,4 @@
-"""Exact odds of everything that one order can start: distributions of losses, not samples.
+"""Exact odds of every battle: distributions of casualties, not samples.
 
     >>> from greatwar.odds import Army, land_attack
     >>> from greatwar.rules import ruleset

@@ -1,4 +1,4 @@
-"""Advice for a sea battle: when submarines do best to submerge, and when to press and when to stop."""
+"""Advice for a sea battle: when to submerge, press or break off."""
 
 from collections.abc import Sequence
 from typing import Literal, NamedTuple

@@ -1,4 +1,4 @@
-"""Armies as numbers, and the order in which they take their losses."""
+"""Armies as numbers, and their order of casualties."""
 
 from collections.abc import Sequence
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""What the odds read from a ruleset: prices, dice, and the policies of its battles. No rule is repeated here."""
+"""The battle board: prices, dice and policies of a ruleset's battles, read from the ruleset."""
 
 from functools import lru_cache
 from typing import Literal, TypeVar

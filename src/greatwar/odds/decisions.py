@@ -1,4 +1,4 @@
-"""Press, break off or submerge: what each side decides with every pair of fleets, and the round that follows.
+"""Press, break off or submerge: the decisions of both sides for every pair of fleets, and the next round.
 
 Submerging is weighed as the book has it: the attacker says first which submarines submerge, and fires; the defender
 answers knowing the hits; then casualties. Each side does its best by the stakes, the attacker for the greatest value

@@ -1,4 +1,4 @@
-"""One attack of every army on every other at once: how a whole front of chances changes, by matrices."""
+"""One attack of every army on every other at once, by matrices."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple

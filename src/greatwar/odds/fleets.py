@@ -1,4 +1,4 @@
-"""Fleets as numbers, and the order in which they take their losses."""
+"""Fleets as numbers, and their order of casualties."""
 
 from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""A front over several turns: two armies that go on fighting in one contested territory, with reinforcements."""
+"""A front over several turns: two armies in one contested territory, with reinforcements."""
 
 from collections.abc import Callable, Sequence
 from typing import Literal, NamedTuple

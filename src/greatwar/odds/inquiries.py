@@ -1,4 +1,4 @@
-"""Battles that somebody has thought up, named in the notation: what the command line and the screen ask about."""
+"""Inquiries: battles in the notation, as the command line and the page ask about them."""
 
 from typing import NamedTuple, cast
 

@@ -1,4 +1,4 @@
-"""A landing from the voyage on: minefields, a battle for the zone, and the assault with what is left to land."""
+"""A landing from the voyage on: minefields, a battle for the sea zone, and the assault."""
 
 from collections.abc import Iterator, Sequence
 from math import comb

@@ -1,4 +1,4 @@
-"""The line of battle: every fleet that can be left of one side, numbered, with what each can do and become."""
+"""The line of battle: every fleet that can be left of one side, numbered."""
 
 from collections.abc import Iterable, Sequence
 

@@ -1,4 +1,4 @@
-"""The best order of casualties by a stated aim, found by trying every order that is not like another."""
+"""The best order of casualties for an aim, found by trying every different order."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import permutations

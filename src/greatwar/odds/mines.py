@@ -1,4 +1,4 @@
-"""Minefields: what is left of a fleet that has to pass some of them."""
+"""Minefields: what is left of a fleet that passes some of them."""
 
 from functools import lru_cache
 from itertools import product

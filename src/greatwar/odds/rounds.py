@@ -1,4 +1,4 @@
-"""Further rounds of a land battle: what each leaves of both sides is what the next begins with."""
+"""Further rounds of a land battle: each begins with what the last one left."""
 
 from collections.abc import Iterable, Sequence
 

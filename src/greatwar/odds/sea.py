@@ -1,4 +1,4 @@
-"""A sea battle over all its rounds, as a chain of states: which fleets are left, and how likely each pair is."""
+"""A sea battle over all its rounds, as a chain of pairs of fleets."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Literal, NamedTuple

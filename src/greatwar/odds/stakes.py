@@ -1,4 +1,4 @@
-"""What a sea battle is fought for: the value of each ending to the attacker, whose loss is the defender's gain."""
+"""The stakes of a sea battle: the value of each ending to the attacker; the defender's is the opposite."""
 
 from typing import NamedTuple
 

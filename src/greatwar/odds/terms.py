@@ -1,4 +1,4 @@
-"""On what terms battles are fought: all that the odds read from a ruleset, and which options change any of it."""
+"""The terms of battles: what the odds read from a ruleset, and which options change it."""
 
 from collections.abc import Iterator
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""Computer opponents: players who give lawful orders, from one without a plan to one that weighs whole turns."""
+"""Computer opponents: players from random orders to whole plans tried in the engine."""
 
 from greatwar.opponents.levels import LEVELS, UnknownLevel, opponent
 from greatwar.opponents.player import Player, Players, answer, awaited, play

@@ -1,4 +1,4 @@
-"""Answers to everything that is asked besides the orders of a phase."""
+"""Answers to all questions except the orders of a phase."""
 
 from greatwar.board import BASES, CAPITAL, LAND_BORDERS, POWERS, SIDE, Power, Space
 from greatwar.game import Game

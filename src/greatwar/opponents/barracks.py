@@ -1,4 +1,4 @@
-"""Barracks: where new units are wanted most, judged by the board as it was before any of them stood on it."""
+"""Barracks: where new units are needed most."""
 
 from functools import cached_property
 

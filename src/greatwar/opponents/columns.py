@@ -1,4 +1,4 @@
-"""Columns: which armies march where, found by changing one march after another for as long as that helps."""
+"""Columns: which armies march where, found by changing one march after another while that helps."""
 
 from collections.abc import Iterator
 from random import Random

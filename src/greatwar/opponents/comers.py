@@ -1,4 +1,4 @@
-"""Comers: the enemy armies that may come to a territory before the own side moves again, one for each block."""
+"""Comers: the enemy armies that can enter a territory before the side moves again."""
 
 from greatwar.board import LAND_BORDERS, Power, Space
 from greatwar.opponents.fire import NOBODY, ArmyCount, joined, size

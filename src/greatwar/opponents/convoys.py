@@ -1,4 +1,4 @@
-"""Convoys: troops taken aboard, carried where they are wanted, and put ashore."""
+"""Convoys: load troops, carry them where they are needed, and land them."""
 
 from greatwar.board import CAPITAL, SEA_BORDERS, SHORES, ZONES, Power, Space, zone_number
 from greatwar.opponents import minefields

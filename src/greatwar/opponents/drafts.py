@@ -1,4 +1,4 @@
-"""Drafts: whole plans of a movement phase, each on an assumption about which enemies it binds, and the best of them.
+"""Drafts: whole plans of a movement phase, each assuming which enemies it pins, and the best of them.
 
 Who enters contested land is bound there, so an attack protects whatever the attacked could have entered. Plans are sums
 over territories and cannot see that. Therefore a plan is made, it is seen which enemies it binds, and another one is

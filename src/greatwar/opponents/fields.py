@@ -1,4 +1,4 @@
-"""The field: how strongly each territory draws armies, from the prizes and the dangers that lie beyond it."""
+"""The field: how strongly each territory attracts armies."""
 
 from greatwar.board import CAPITAL, LAND_BORDERS, SIDE, TERRITORIES, Power, Space
 from greatwar.opponents.fire import size

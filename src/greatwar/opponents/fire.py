@@ -1,4 +1,4 @@
-"""Quick estimates of a battle: expected hits, losses and chances, for plans that are weighed by the thousand.
+"""Quick estimates of a land battle, for plans weighed by the thousand.
 
 They are means with a normal tail, good to about two hundredths for six dice and more.
 """

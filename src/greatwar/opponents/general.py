@@ -1,4 +1,4 @@
-"""The general: an officer that weighs whole plans against each other before it moves."""
+"""The general: an officer that compares whole plans before it moves."""
 
 from greatwar.board import Power
 from greatwar.game import Game

@@ -1,4 +1,4 @@
-"""The ground: what an army in a territory is worth to its side, with the battle there and the enemy's answers."""
+"""The ground: what an army in a territory is worth to its side, with its battle and the enemy's answers."""
 
 from greatwar.board import CAPITAL, LAND_BORDERS, SIDE, Power, Space
 from greatwar.opponents.comers import Comers

@@ -1,4 +1,4 @@
-"""Judgement: who stands better, as one number, from what both sides have and what wins by the ruleset."""
+"""Judgement: who is ahead, as one number, from what both sides have and what wins in the ruleset."""
 
 from math import exp
 

@@ -1,4 +1,4 @@
-"""Lanes: which zones lead to where troops are wanted, and what enemy fleets can do in each."""
+"""Lanes: which sea zones lead to where troops are needed, and what enemy fleets can do in each."""
 
 from collections.abc import Iterable
 

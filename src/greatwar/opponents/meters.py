@@ -1,4 +1,4 @@
-"""Meters: what single homeland territories count for the collapse of their power, and how near that is.
+"""Meters: what homeland territories count towards the collapse of their power.
 
 A power does not collapse territory by territory but when enough of them are lost together. So a territory is worth
 what the collapse is worth, times the chance that it tips the scale: that the others which may be lost come so near

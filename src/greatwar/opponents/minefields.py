@@ -1,4 +1,4 @@
-"""Minefields on a voyage: how many a ship has to fear, and what that is expected to cost."""
+"""Minefields on a voyage: how many there are, and their expected cost."""
 
 from greatwar.orders import Route
 from greatwar.pieces import Kind, Piece

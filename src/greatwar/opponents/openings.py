@@ -1,4 +1,4 @@
-"""Openings: how a side makes its first moves where whole wars have shown it, written down in `openings.toml`.
+"""Openings: known first moves of a side, from `openings.toml`.
 
 An opening is for a published set-up and its rules without options: it holds while the turn in progress began with just
 these units, and says the marches of each power of the side, one for each way. Units that it does not name stay.

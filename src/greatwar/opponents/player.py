@@ -1,4 +1,4 @@
-"""Players: whoever answers what a power is asked, and can say why."""
+"""Players: give an order for a power, and explain it."""
 
 from typing import Protocol
 

@@ -1,4 +1,4 @@
-"""Playouts: a plan tried out in the engine itself, with dice of the player's own that fall about as they should."""
+"""Playouts: try a plan in the engine with the player's own, evenly falling dice."""
 
 from random import Random
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""Purchases: what is bought, by what the fronts, the capital and the sea ask for."""
+"""Purchases: what the fronts, the capital and the sea need."""
 
 from math import ceil
 

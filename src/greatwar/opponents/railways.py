@@ -1,4 +1,4 @@
-"""Railways: the one rail move of a turn, where the ruleset has any, for troops that march too slowly."""
+"""Railways: the rail move of a turn, for troops that march too slowly."""
 
 from greatwar.board import Power
 from greatwar.game import Game

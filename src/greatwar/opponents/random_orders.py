@@ -1,4 +1,4 @@
-"""Random orders: any legal order of any power, with equal chance, through whole games."""
+"""Random orders: any legal order of any power, with equal chance."""
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""The random player: it gives any legal order of one power, with equal chance."""
+"""The random player: any legal order of one power, with equal chance."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Reasons: what a plan is for, as messages: an order to oneself, and why."""
+"""Reasons: the plan as messages, each an imperative with its reason."""
 
 from greatwar.board import CAPITAL, ZONES, Power, Space
 from greatwar.opponents.columns import KINDS, Columns

@@ -1,4 +1,4 @@
-"""The search for the plan of a movement phase: whole plans are weighed by playing each of them on in the engine.
+"""The search for the plan of a movement phase: play whole plans on in the engine and compare them.
 
 It begins with the usual plan. Others are made by looking at the turn in another temper, or by leaning towards one
 territory or away from it; each is tried once, the promising ones again with other dice, and what proves good in

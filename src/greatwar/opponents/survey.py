@@ -1,4 +1,4 @@
-"""The survey: what stands where, who can come where, and what each territory is worth, read once from a table."""
+"""The survey: what is where, who can come where, and what each territory is worth."""
 
 from greatwar.board import CAPITAL, LAND_BORDERS, POWERS, SHORES, SIDE, TERRITORIES, ZONES, Power, Space
 from greatwar.frames import PhaseFrame

@@ -1,4 +1,4 @@
-"""Counters: which of them a space shows, and how one is drawn."""
+"""Counters: which of them a space shows, and how to draw one."""
 
 from collections.abc import Iterator
 

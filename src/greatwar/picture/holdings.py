@@ -1,4 +1,4 @@
-"""Whose each territory is, as the picture shows it."""
+"""The controller of each territory, as the picture shows it."""
 
 from typing import Literal
 

@@ -1,4 +1,4 @@
-"""What is written and marked on the board: names, values, numbers of zones, capitals, bases and mines."""
+"""Text and marks on the board: names, values, numbers of sea zones, capitals, bases and mines."""
 
 from base64 import b64encode
 from collections.abc import Iterator

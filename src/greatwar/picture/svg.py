@@ -1,4 +1,4 @@
-"""A position as one SVG file that needs nothing beside it."""
+"""A position as one SVG file that loads nothing else."""
 
 from collections.abc import Iterable, Iterator
 from html import escape

@@ -1,4 +1,4 @@
-"""The colours of a picture: paper by day or a chart room by night, and a palette that all eyes tell apart."""
+"""The colours of a picture: light, dark, and a palette for colour-blind players."""
 
 from typing import Literal
 

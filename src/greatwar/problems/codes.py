@@ -1,4 +1,4 @@
-"""Codes: the closed list of reasons for a refusal, for programs; sentences are for people.
+"""Codes: the closed list of reasons for a refusal, for programs.
 
 A code never changes its meaning and is never used again for another one, because records of refusals and clients
 know it. `make docs` writes the list into `docs/protocol.md`.

@@ -1,1 +1,1 @@
-"""Records: games written down, played again, verified and continued."""
+"""Records: write, replay, verify and continue games."""

@@ -1,4 +1,4 @@
-"""Fairness: records played again. Every die is computed anew from its key, every order is given anew.
+"""Fairness: replay a record, give every order again and compute every die from the key.
 
 The commitment stands in a record before the first die, and the key is revealed when the game is over. Seals, where
 there are any, show orders that were changed for other lawful ones.

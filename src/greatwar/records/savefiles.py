@@ -1,4 +1,4 @@
-"""The files of a save: the record, the secret of its dice and the snapshot, and how they are written without harm."""
+"""The files of a save (record, secret of the dice, snapshot), written so that a crash loses nothing."""
 
 import os
 import re

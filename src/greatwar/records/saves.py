@@ -1,4 +1,4 @@
-"""Saves: a game that is written down while it is played. Nothing that was accepted is lost, whatever ends the program.
+"""Saves: a game that is saved with every order.
 
 A save is the record itself, `NAME.gwr`: each order is written and flushed before the next one is taken. Beside it stand
 `NAME.key`, the secret of the dice until the game is over, and `NAME.snapshot`, the table at the last point that cannot

@@ -1,4 +1,4 @@
-"""Seals, and where things stand in the text of a record.
+"""Seals, and the places of things in the text of a record.
 
 A seal is a remark in a record, `# seal 5f1c… 8a03…`: a chain of hashes over the header and all orders before it, so
 that an order changed for another lawful one is found as well. A record without seals is a good record; one that has

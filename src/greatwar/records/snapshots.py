@@ -1,4 +1,4 @@
-"""Snapshots: a table written out at a point of a record, so that a long game need not be played again to go on."""
+"""Snapshots: a table at a point of a record, so that a long game loads fast."""
 
 import hashlib
 from functools import cache

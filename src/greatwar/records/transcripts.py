@@ -1,4 +1,4 @@
-"""Transcripts: a game that is held in memory, written down as a record."""
+"""Transcripts: a game in memory as a record."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""The rules of the game, and nothing else: no dice, no clock, no file, no network."""
+"""The rules of the game: no dice, no clock, no file, no network."""
 
 from greatwar.rules.catalog import RULESETS, ruleset
 from greatwar.rules.custom import custom_ruleset

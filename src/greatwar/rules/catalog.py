@@ -1,4 +1,4 @@
-"""The list of rulesets, their earlier revisions, and rulesets made with options."""
+"""The list of rulesets, their earlier revisions, and rulesets with options."""
 
 from collections.abc import Mapping
 

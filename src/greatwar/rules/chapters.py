@@ -1,4 +1,4 @@
-"""The chapters of a ruleset: records of numbers and small functions that a player would recognise."""
+"""The chapters of a ruleset: records of numbers and small functions."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Literal, NamedTuple

@@ -1,4 +1,4 @@
-"""Custom rulesets: one of the list with options and a changed set-up, under a name of its own."""
+"""Custom rulesets: a published one with options, house rules and a changed setup, under its own name."""
 
 from collections.abc import Iterator, Mapping
 

@@ -1,4 +1,4 @@
-"""The parameters of a ruleset by their names, and what its options are called."""
+"""The parameters of a ruleset by name, and the names of its options."""
 
 from greatwar.rules.ruleset import CHAPTERS, Ruleset
 

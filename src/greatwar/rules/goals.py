@@ -1,4 +1,4 @@
-"""Goals: what wins by a ruleset and when it is tested, in one form for all of them."""
+"""Goals: what wins in a ruleset and when it is checked, in one form for all rulesets."""
 
 from typing import Literal
 

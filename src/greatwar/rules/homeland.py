@@ -1,4 +1,4 @@
-"""Homelands: what of them is lost, where their ships are built, and a board without a power that has left the war."""
+"""Homelands: what a power has lost of its own, where its ships are built, and the board after it leaves the war."""
 
 from greatwar.board import SIDE, TERRITORIES, Power, Space
 from greatwar.events import UnitsRemoved

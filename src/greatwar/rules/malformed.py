@@ -1,4 +1,4 @@
-"""Malformed orders: numbers and names that no order can have, in any phase."""
+"""Malformed orders: numbers and names that no order can have."""
 
 from collections.abc import Iterator
 from difflib import get_close_matches

@@ -1,4 +1,4 @@
-"""Mixing: a ruleset with options, whatever the order in which they were written, or every reason why not."""
+"""Mixing: a ruleset with options in any order, or every reason why not."""
 
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches

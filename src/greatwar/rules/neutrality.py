@@ -1,4 +1,4 @@
-"""Neutrality: which powers begin neutral, and when they enter the war. Options and house rules change it alike."""
+"""Neutrality: which powers begin neutral, and when they enter the war."""
 
 from greatwar.board import POWERS, TERRITORIES, Power, Space
 from greatwar.frames import StartOfRound

@@ -1,4 +1,4 @@
-"""How a game begins: the players' powers, the set-up, and a table that stands inside a phase."""
+"""How a game begins: the players' powers, the setup, and the first frame."""
 
 from greatwar.board import POWERS, TERRITORIES, Power, Space
 from greatwar.frames import AnyFrame, Combat, Income, Mobilize, Movement, Purchase

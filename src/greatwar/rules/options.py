@@ -1,4 +1,4 @@
-"""Options that several rulesets can offer. Their names are the keys of the table of parameters, in snake case.
+"""Options that several rulesets offer.
 
 A ruleset lists those that it offers, in the order in which they are applied. What belongs to the mechanism of one
 ruleset alone stands with that ruleset. Consent between allies is always given and no option.

@@ -1,4 +1,4 @@
-"""The outlook: what a power finds when its movement phase begins, and which routes are lawful from there.
+"""The outlook: what each space is to a power when its movement phase begins, and which routes are legal.
 
 All movement is simultaneous (C-107), so what territories and sea zones are to the moving power does not change
 while the phase lasts, and lawful routes can be worked out once.

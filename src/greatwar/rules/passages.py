@@ -1,4 +1,4 @@
-"""Passages: the canal and the straits between two sea zones, and to whom a ruleset opens them (RB-SPACE-16 to 18)."""
+"""Passages: the canal and the straits between two sea zones, and who can use them (RB-SPACE-16 to 18)."""
 
 from typing import Literal, get_args
 

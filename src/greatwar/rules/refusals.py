@@ -1,4 +1,4 @@
-"""Refusals of routes and landings that several procedures give in the same words."""
+"""Refusals of routes and landings that several procedures share."""
 
 from greatwar.board import POWERS, Power, Space
 from greatwar.orders import PHASE_OF_ORDER, Item, Items, Order, Rail, State

@@ -1,4 +1,4 @@
-"""Routes at sea and in the air, worked out once for the whole board, and the small orders that follow them."""
+"""Routes at sea and in the air, computed once for the whole board, and their small orders."""
 
 from collections.abc import Iterable
 from functools import cache, lru_cache

@@ -1,4 +1,4 @@
-"""Rulesets: frozen records of numbers and steps. A variant replaces what differs; nobody asks which one it is."""
+"""Rulesets: frozen records of numbers and steps. A variant replaces what differs."""
 
 from collections.abc import Callable, Mapping
 from typing import Any

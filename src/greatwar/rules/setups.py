@@ -1,4 +1,4 @@
-"""Set-ups: the units and treasuries with which a game begins, and what a variant changes in them."""
+"""Setups: units and treasuries at the start, and what a variant changes in them."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""What a space is to a power: friendly, hostile, contested or neutral; whose a naval base is; active mines."""
+"""What a space is to a power: friendly, hostile, contested or neutral; who controls a naval base; active mines."""
 
 from typing import Literal
 

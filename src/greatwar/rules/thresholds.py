@@ -1,4 +1,4 @@
-"""Thresholds: with which losses of its homeland a power collapses, by whatever rules (TR-COLL-02, SE-COLL-02)."""
+"""Thresholds: the losses of its homeland at which a power collapses (TR-COLL-02, SE-COLL-02)."""
 
 from greatwar.board import POWERS, Power
 from greatwar.rules.chapters import Thresholds

@@ -1,4 +1,4 @@
-"""Trade: a power earns one IPC for each neutral power next to land that it controls (SE-INC, C-04, C-106, G-38)."""
+"""Trade: a power earns one IPC for each neutral power next to its territories (SE-INC, C-04, C-106, G-38)."""
 
 from collections.abc import Mapping
 from typing import Literal

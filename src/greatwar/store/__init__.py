@@ -1,1 +1,1 @@
-"""Games that are kept: an append-only log of orders and snapshots of tables, in SQLite."""
+"""The store: an append-only log of steps and snapshots of tables, in SQLite."""

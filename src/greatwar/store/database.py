@@ -1,4 +1,4 @@
-"""The database: one thread writes, many writes to a commit; reading goes beside it.
+"""The database: one thread writes, many writes to a commit; reads run beside it.
 
 A write that was answered is on the disk: its future is done only when the transaction that holds it has been committed
 and flushed. What a program that is killed leaves behind is therefore never less than what anybody was told.

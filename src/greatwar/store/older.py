@@ -1,4 +1,4 @@
-"""Steps of older databases: their English sentences become messages, made of the order and the events beside them."""
+"""Steps of older databases: replace their English sentences by messages."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""A game that is kept: the engine's game, the numbers of its steps, and what of it everybody may see."""
+"""A kept game: the engine's game, the numbers of its steps, and the table that everyone can see."""
 
 import time
 from collections.abc import Sequence

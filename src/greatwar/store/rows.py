@@ -1,4 +1,4 @@
-"""Rows: what is kept of a game, as plain values."""
+"""Rows: what the store keeps of a game, as plain values."""
 
 from msgspec import Struct
 

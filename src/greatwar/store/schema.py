@@ -1,4 +1,4 @@
-"""The tables of the database, and how an older one is brought up to date."""
+"""The tables of the database, and the migrations of older versions."""
 
 import sqlite3
 

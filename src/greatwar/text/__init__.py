@@ -1,1 +1,1 @@
-"""Text: what happened, what is asked and why an order is refused, in sentences."""
+"""Text: events, questions, refusals and rulesets as messages, in English and German."""

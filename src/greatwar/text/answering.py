@@ -1,4 +1,4 @@
-"""Questions as messages, and the refusal of an order that does not answer one."""
+"""Questions as messages, and the refusal of an order that does not answer them."""
 
 from collections.abc import Iterable
 from typing import Literal, Protocol, assert_never, cast

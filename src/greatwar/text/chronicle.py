@@ -1,4 +1,4 @@
-"""The chronicle: orders and events as messages, a line of the log each."""
+"""The chronicle: orders and events as messages, one line of the log each."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import assert_never, cast

@@ -1,4 +1,4 @@
-"""Comparison: what rulesets have in common and where they differ, in sentences for players."""
+"""Comparison: where rulesets agree and differ, in sentences for players."""
 
 from collections.abc import Iterable, Iterator, Sequence
 

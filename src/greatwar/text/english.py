@@ -1,4 +1,4 @@
-"""English: the names and the grammar that every sentence of the game shares."""
+"""English: names and grammar that all sentences share."""
 
 import re
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Messages: what the game says, as an id with parameters; a sentence is made of one only when it is read.
+"""Messages: text as an id with parameters; the reader renders it.
 
 The sentences stand in `catalogue/LANGUAGE/*.ftl`, in the Fluent format that the page reads too. `make text` compiles
 them into `compiled/`, because reading Fluent takes a millisecond a message. It also writes `say/`, which has one

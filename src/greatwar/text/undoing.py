@@ -1,4 +1,4 @@
-"""Undoing in words: what `undo` takes back, as buttons and prompts name it."""
+"""Undoing in words: what `undo` undoes, for buttons and prompts."""
 
 from greatwar.game import Undoable
 from greatwar.notation.orders import format_order

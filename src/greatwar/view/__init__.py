@@ -1,1 +1,1 @@
-"""Views: what one seat may see of a game."""
+"""Views: what one seat sees of a game."""

@@ -1,4 +1,4 @@
-"""What one seat may see: the board as a value that can be shown, with the unfinished moves of others left out.
+"""What one seat sees: the board as a value, without the unfinished moves of others.
 
 Orders stand on the board as soon as they are given, but as long as a purchase, a movement or a mobilization goes on
 they can be taken back: they are *unfinished*. Only the player whose turn it is sees them, and where sides move together

@@ -1,4 +1,4 @@
-"""Volleys: what each die of a battle was rolled for, so that a battle board can lay it under its unit.
+"""Volleys: which unit rolled each die of a battle, for the battle board.
 
 The game keeps the table on which each roll of an order fell. Here each roll is shown with the units that fired in it
 and what they hit on. Nothing is decided here: the values are the rules' own.

@@ -1,1 +1,1 @@
-"""The game on a network: HTTP and WebSocket around the engine. No rule and no SQL stands here."""
+"""The server: HTTP and WebSocket around the engine. No rule and no SQL is here."""

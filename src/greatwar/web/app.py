@@ -1,4 +1,4 @@
-"""The application: every path of the server, and what answers there."""
+"""The application: every path of the server, and its handler."""
 
 import asyncio
 import html

@@ -1,4 +1,4 @@
-"""The archive: records that were imported, and positions that are read; what is wrong with them is said plainly."""
+"""The archive: imported records and positions, and what is wrong with them."""
 
 import hashlib
 import time

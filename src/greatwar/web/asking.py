@@ -1,4 +1,4 @@
-"""What a power is asked, with everything that a screen needs to let it answer."""
+"""The open questions of a power, with everything that a page needs to answer them."""
 
 from collections.abc import Callable, Iterator
 

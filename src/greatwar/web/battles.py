@@ -1,4 +1,4 @@
-"""Battles that somebody has thought up: what is asked about them over HTTP, and what is answered.
+"""Battles for the odds page: inquiries and answers over HTTP.
 
 Forces are written in the notation of the game: `germany: 8 infantry, 4 artillery`, several powers apart by semicolons.
 """

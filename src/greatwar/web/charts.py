@@ -1,4 +1,4 @@
-"""Charts: the figures of a game at the beginning of every turn, and how the dice have fallen."""
+"""Charts: the figures of a game at the start of every turn, and its dice."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""Computer opponents at the table: they think beside the server's work and play at a pace that can be followed.
+"""Computer opponents in a room: they think in the background and play at the game's pace.
 
 The server sets the pace. Between two steps that everybody sees a computer waits for as long as the host has chosen;
 unfinished moves, which nobody else sees, are made without waiting and come to the others together when the phase ends,

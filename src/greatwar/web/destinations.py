@@ -1,4 +1,4 @@
-"""Where the units of a space can go, in a form that a board can light up: one entry for each sort and way."""
+"""Destinations: where the units of a space can go, one entry for each kind of unit and way."""
 
 from typing import Literal
 

@@ -1,4 +1,4 @@
-"""Documents: what travels over HTTP. Games to make and to list, rulesets, the board."""
+"""Documents: structs of the HTTP protocol: games to create and list, rulesets, the board."""
 
 from typing import Annotated, Literal
 

@@ -1,4 +1,4 @@
-"""Forecasts: the exact odds of the battles that the moves so far lead to, before they are committed."""
+"""Forecasts: exact odds of the battles that the moves so far lead to."""
 
 from collections.abc import Iterator, Mapping
 

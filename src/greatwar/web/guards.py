@@ -1,4 +1,4 @@
-"""Guards: who may ask at all. Names of the host, origins of pages, sizes, and how often."""
+"""Guards: which requests the server accepts, by host, origin, size and rate."""
 
 from collections import OrderedDict
 from ipaddress import ip_address

@@ -1,4 +1,4 @@
-"""Guests: those who are connected to a game, each with its seats and with what it has been told so far."""
+"""Guests: the connections to a game, each with its seats and the last step it has seen."""
 
 import asyncio
 import time

@@ -1,4 +1,4 @@
-"""The hall: all games of a server. Rooms are opened when somebody comes, and closed when nobody has been there long."""
+"""The hall: all games of a server. It opens a room when a guest comes, and closes one that is long empty."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""Keeping: what is written to the store about a game that begins or continues, by whichever program plays it."""
+"""Keeping: what any program writes to the store when a game begins or continues."""
 
 import secrets
 import time

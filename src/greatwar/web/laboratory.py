@@ -1,4 +1,4 @@
-"""The laboratory on the screen: experiments and series of them, what they have shown, and their games."""
+"""The laboratory on the page: experiments and series, their results and games."""
 
 from collections import OrderedDict
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Odds of a battle that somebody has thought up, as a screen shows them."""
+"""Odds of a land battle, as the page shows them."""
 
 from functools import cache
 from typing import assert_never

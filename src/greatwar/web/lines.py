@@ -1,4 +1,4 @@
-"""Steps as the world is told of them, written once and sent as they are."""
+"""Steps as JSON, encoded once for the store and for every guest."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""Parts of messages: steps of a game, what is asked, where units can go, odds, seats, talk."""
+"""Parts of messages: steps, questions, destinations, odds, seats, talk."""
 
 from typing import Annotated, Literal
 

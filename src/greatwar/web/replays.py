@@ -1,4 +1,4 @@
-"""Replays: a game played again, with the table behind every order. Tables share what is equal, so they are cheap."""
+"""Replays: a game played again, with the table after every order. Tables share what is equal."""
 
 from collections.abc import Sequence
 from typing import Literal

@@ -1,4 +1,4 @@
-"""What is done about each message of a guest. Whatever will not do raises `Refused`, and nothing has changed."""
+"""Requests: what the server does about each message of a guest. A refusal raises `Refused` and changes nothing."""
 
 import asyncio
 import time

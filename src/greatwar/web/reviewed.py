@@ -1,4 +1,4 @@
-"""Reviews as they travel over HTTP: a game from its beginning, its charts, and stretches of moments."""
+"""Reviews over HTTP: marks, charts, and stretches of boards."""
 
 from typing import Annotated, Literal
 

@@ -1,4 +1,4 @@
-"""Reviews: games of the hall and imported records, played again and kept at hand while somebody looks at them."""
+"""Reviews: games and imported records played again, and kept in memory while someone looks at them."""
 
 import asyncio
 from collections import OrderedDict

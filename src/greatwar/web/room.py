@@ -1,4 +1,4 @@
-"""A room: one game with its log, its seats and those who are connected to it.
+"""A room: one open game with its log, its seats and its guests.
 
 Every change is on the disk before anyone is told of it. One request is
 done at a time; what a request that could not be written has changed is forgotten, and the room is closed, to be opened

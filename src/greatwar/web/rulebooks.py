@@ -1,4 +1,4 @@
-"""Rulesets and the printed board, told to a screen."""
+"""Rulesets and the printed board, as the page shows them."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""Odds at sea and of mines, as a screen shows them."""
+"""Odds of sea battles and mines, as the page shows them."""
 
 from collections.abc import Callable, Mapping
 

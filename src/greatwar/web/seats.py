@@ -1,4 +1,4 @@
-"""Seats: their secrets, of which only the hash is kept, and who may speak for whom."""
+"""Seats: their secrets, stored as hashes, and who can order for which power."""
 
 import hashlib
 import hmac

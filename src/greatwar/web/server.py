@@ -1,4 +1,4 @@
-"""Running the server: a socket, uvicorn, and nothing else."""
+"""Run the server: a socket and uvicorn."""
 
 import asyncio
 import socket

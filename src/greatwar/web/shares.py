@@ -1,4 +1,4 @@
-"""What a side may lose, as a screen shows it: chances, what is left most often, orders of casualties by worth."""
+"""The casualties of a side as the page shows them: chances, the likeliest rest, and orders of casualties."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import TypeVar

@@ -1,4 +1,4 @@
-"""The socket: what one guest says, message by message, and what is done about it."""
+"""The socket: reads the messages of one guest and answers them."""
 
 import asyncio
 import contextlib

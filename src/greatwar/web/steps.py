@@ -1,4 +1,4 @@
-"""The steps of a game, as they are told to whoever has missed some."""
+"""The steps of a game, for guests who have missed some."""
 
 from msgspec import Raw
 

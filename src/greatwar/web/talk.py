@@ -1,4 +1,4 @@
-"""Talk: who speaks for which seat and side, and who hears it."""
+"""Talk: which seat or side speaks, and who hears it."""
 
 from collections.abc import Iterable
 

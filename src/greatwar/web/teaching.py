@@ -1,4 +1,4 @@
-"""Teaching: a lesson at the table. What is asked of the learner, what the others answer, and how the dice fall."""
+"""Teaching: a lesson in a room: the learner's task, the others' answers, and the dice."""
 
 from greatwar.board import POWERS, SIDE, Power
 from greatwar.game import Game

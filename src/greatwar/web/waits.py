@@ -1,4 +1,4 @@
-"""Who is waited for: since when, and since which step, each power has been asked what it is asked now."""
+"""Waits: since when, and since which step, each power has had its question."""
 
 import time
 from collections.abc import Iterable

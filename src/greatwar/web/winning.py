@@ -1,4 +1,4 @@
-"""How the war is won: what the goals of a ruleset mean to a player, as messages."""
+"""How the war is won in a ruleset, as messages for players."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The wire: every message between a browser and the server, one struct a word.
+"""The wire: every message between a client and the server, one struct a word.
 
 Orders, questions, events, problems and the view of the board are the engine's own structs, written as JSON with the
 name of the struct in `type`. `web/src/wire.ts` is generated from this module (`make types`), and a test fails if it is

@@ -1,4 +1,4 @@
-"""Contradictions: an option and a house rule of one file that say different things about the same number."""
+"""Contradictions: an option and a house rule of one file that disagree about the same number."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from operator import attrgetter

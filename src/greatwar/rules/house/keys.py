@@ -1,4 +1,4 @@
-"""Keys: what a custom ruleset can change, what each key takes, and what it makes of a ruleset."""
+"""Keys: what a custom ruleset can change, the values of each key, and its effect on a ruleset."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any

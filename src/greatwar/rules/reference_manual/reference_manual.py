@@ -1,4 +1,4 @@
-"""The ruleset `reference-manual`: the rulebook's mechanics with the second edition's set-up, sides and collapse."""
+"""The ruleset `reference-manual`: the rulebook's mechanics with the second edition's setup, sides and collapse."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""Casualties: what may be lost to hits, on land within the infantry rule, at sea with transports last."""
+"""Casualties: which units can be lost to hits, on land by the infantry rule, at sea with transports last."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache

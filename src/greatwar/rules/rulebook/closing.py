@@ -1,4 +1,4 @@
-"""The end of the movement phase: mines, landings, minor powers, land that was left; then combat opens."""
+"""The end of the movement phase: mines, landings, minor powers, abandoned territories; then combat opens."""
 
 from collections.abc import Iterable
 

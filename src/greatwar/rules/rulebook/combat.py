@@ -1,4 +1,4 @@
-"""Phase 3, Conduct Combat: which battles may, must and come next, and what is settled when the phase ends."""
+"""Phase 3, Conduct Combat: which battles are possible, required and next, and what the end of the phase settles."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""Taking control of territories: capture, liberation, capitals, and land that one side has left."""
+"""Control of territories: capture, liberation, capitals, and territories that one side has left."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""What must be in order when a power ends its movement phase: armies, escorts, landings, duties (RB-INF, RB-TRANS)."""
+"""What a power needs to end its movement phase: armies, escorts, landings, obligations (RB-INF, RB-TRANS)."""
 
 from collections.abc import Collection, Iterable, Iterator
 

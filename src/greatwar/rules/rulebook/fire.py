@@ -1,4 +1,4 @@
-"""The battle board: what the dice of an army or a fleet hit on (RB-LCOMB-07 to 10, RB-SCOMB-03).
+"""The battle board: the numbers on which the dice of an army or a fleet hit (RB-LCOMB-07 to 10, RB-SCOMB-03).
 
 The engine rolls these dice, and the odds are reckoned from them.
 """

@@ -1,4 +1,4 @@
-"""The fleets of a sea battle: who attacks, who defends, and what is still afloat."""
+"""The fleets of a sea battle: attackers, defenders, and the ships still afloat."""
 
 from greatwar.board import Power
 from greatwar.frames import SeaBattle

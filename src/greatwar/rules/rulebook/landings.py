@@ -1,4 +1,4 @@
-"""Declared landings: which cargo goes where, and the assignment that makes all of them possible."""
+"""Declared landings: which cargo lands where, and an assignment of ships that allows all of them."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator

@@ -1,4 +1,4 @@
-"""Battleships that take a round to build: hulls in territories, and how they go to sea (SE-NEWU, C-05, C-06)."""
+"""Battleships that take a round to build: hulls in territories, and their launch (SE-NEWU, C-05, C-06)."""
 
 from greatwar.board import TERRITORIES, Power, Space, zone_number
 from greatwar.events import HullLaunched

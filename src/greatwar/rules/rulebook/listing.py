@@ -1,4 +1,4 @@
-"""The small form of a power's orders in the movement phase, each listing made from the one before.
+"""The listing of a power: its legal orders of the movement phase, each listing made from the one before.
 
 Most orders change two spaces, so what is listed for all the others still holds.
 """

@@ -1,4 +1,4 @@
-"""The lists of a movement phase: of each power that moves, all that it may order, kept from list to list.
+"""The lists of a movement phase: the listings of all powers that move, as values.
 
 They are values. A game holds on to its last one, and its forks share that until each makes the next of its own.
 """

@@ -1,4 +1,4 @@
-"""Minefields: which of them a voyage crosses, and what becomes of a ship that is hit (RB-MINE, SE-MINE)."""
+"""Minefields: which of them a voyage crosses, and what a hit does to a ship (RB-MINE, SE-MINE)."""
 
 from greatwar.board import Power, Space
 from greatwar.events import CargoReturned, ShipMined

@@ -1,4 +1,4 @@
-"""Minor powers: mobilization when their capital territory is entered for the first time (RB-MOB)."""
+"""Minor powers: mobilization when their capital territory is first entered (RB-MOB)."""
 
 from collections.abc import Iterable
 

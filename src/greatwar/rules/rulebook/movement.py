@@ -1,4 +1,4 @@
-"""Phase 2, Movement: orders to move, load and land, and what must be in order when the phase ends."""
+"""Phase 2, Movement: orders to move, load and land."""
 
 from collections.abc import Sequence
 from functools import lru_cache

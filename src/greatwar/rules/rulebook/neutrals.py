@@ -1,4 +1,4 @@
-"""Neutral major powers: how they come into the war when they are attacked (RB-US-04 to 06, C-63, C-108)."""
+"""Neutral major powers: how an attack brings them into the war (RB-US-04 to 06, C-63, C-108)."""
 
 from collections.abc import Iterable
 

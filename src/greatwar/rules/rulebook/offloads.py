@@ -1,4 +1,4 @@
-"""The small form of the orders to land: what can be declared from a zone, unit by unit."""
+"""The listing of landings: what can land from a sea zone, unit by unit."""
 
 from functools import lru_cache
 

@@ -1,4 +1,4 @@
-"""The phases of a turn: which powers may still give orders in one, and which phase follows (RB-TURN-02, 05)."""
+"""The phases of a turn: which powers can still order in one, and which phase follows (RB-TURN-02, 05)."""
 
 from functools import cache
 

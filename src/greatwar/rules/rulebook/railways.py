@@ -1,4 +1,4 @@
-"""Railways: a few times a turn a power moves land units any distance through friendly land (SE-RAIL, C-15)."""
+"""Railways: a power moves land units any distance through friendly territory, a few times a turn (SE-RAIL, C-15)."""
 
 from collections import deque
 from collections.abc import Iterable

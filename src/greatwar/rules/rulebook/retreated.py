@@ -1,4 +1,4 @@
-"""Ships that have retreated: what they may still do this turn (TR-RETR, G-23, C-114)."""
+"""Ships that have retreated: what they can still do this turn (TR-RETR, G-23, C-114)."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""Settlements: what several players decide together. One proposes, the others agree, or the arbiter decides."""
+"""Settlements: decisions of several players. One proposes, the others agree, or the arbiter decides."""
 
 from collections.abc import Iterator
 from typing import Any, cast

@@ -1,4 +1,4 @@
-"""Stowage: what was loaded this turn can be aboard any of the transports that have sailed together (G-17).
+"""Stowage: units loaded this turn can be on any of the transports that sailed together (G-17).
 
 An order to load cannot name a ship, so which one a unit is aboard is settled when it makes a difference.
 """

@@ -1,4 +1,4 @@
-"""Transports: units go aboard (RB-TRANS-02 to 04, RB-TRANS-10)."""
+"""Transports: loading units (RB-TRANS-02 to 04, RB-TRANS-10)."""
 
 from functools import lru_cache
 

@@ -1,4 +1,4 @@
-"""The turn: order of play, what happens when a turn begins and ends, rounds, victory (RB-TURN, RB-VICT)."""
+"""The turn: order of play, the beginning and end of a turn, rounds, victory (RB-TURN, RB-VICT)."""
 
 from greatwar.board import CAPITAL, SIDE, SIDES, Side, order_of_play
 from greatwar.events import RoundBegan, TurnBegan, WarDrawn, WarWon

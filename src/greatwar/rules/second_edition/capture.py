@@ -1,4 +1,4 @@
-"""Who controls what a multinational force has captured (SE-MULTI-04, SE-LCOMB-01)."""
+"""Who controls a territory that a multinational force has captured (SE-MULTI-04, SE-LCOMB-01)."""
 
 from greatwar.board import SIDE, Power
 from greatwar.frames import Conclusion, Settlement

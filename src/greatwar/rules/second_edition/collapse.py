@@ -1,4 +1,4 @@
-"""Political collapse at the end of a round, and all that it does (SE-COLL, RM-COLL, C-08, C-09)."""
+"""Political collapse at the end of a round, and its effects (SE-COLL, RM-COLL, C-08, C-09)."""
 
 from greatwar.board import TERRITORIES, Power, Space
 from greatwar.events import ControlChanged, PowerSurrendered

@@ -1,4 +1,4 @@
-"""The board where it is not as printed: values, first controllers and alignment of territories."""
+"""The board where it differs from the printed one: values, controllers and alignment of territories."""
 
 from collections.abc import Callable, Mapping
 

@@ -1,4 +1,4 @@
-"""Topics: what a player asks about a ruleset, each with the function that answers in a sentence."""
+"""Topics: what a player asks about a ruleset, each with the function that answers."""
 
 from collections.abc import Callable, Iterable, Sequence
 

@@ -1,4 +1,4 @@
-"""Units and their purchase: numbers, support, repair, and what limits a purchase."""
+"""Units and their purchase: numbers, support, repair and limits."""
 
 from collections.abc import Callable
 
