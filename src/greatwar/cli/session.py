@@ -64,7 +64,12 @@ class Session:
     """A game in play."""
 
     def __init__(
-        self, save: GameKeeper, console: Console, lines: LineSource, *, computers: ComputerPlayers | None = None
+        self,
+        save: GameKeeper,
+        console: Console,
+        lines: LineSource,
+        *,
+        computers: ComputerPlayers | None = None,
     ) -> None:
         self.save = save
         self.computers = computers or ComputerPlayers({})
