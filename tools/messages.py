@@ -22,6 +22,8 @@ LANGUAGES = ("en", "de")
 ORIGINAL = "en"
 PAGE = "page"
 """Catalogues whose names begin so belong to the page alone."""
+LESSON = "lesson"
+"""Catalogues whose names begin so have the words of lessons: the files of the lessons say which there are."""
 
 PYTHON_TYPES = {
     "POWER": "Power | Side",
@@ -115,9 +117,6 @@ def _expression(expression: object, uses: dict[str, set[str]]) -> object:
             return ["message", name.name]
         case ast.FunctionReference(id=name):
             (argument,) = expression.arguments.positional
-            if not isinstance(argument, ast.VariableReference):
-                raise Unfit(f"{name.name} needs a variable")
-            uses.setdefault(argument.id.name, set()).add(name.name)
             options = {each.name.name: each.value.value for each in expression.arguments.named}
             if name.name == "LIST" and options.get("of") not in (
                 None,
@@ -128,6 +127,11 @@ def _expression(expression: object, uses: dict[str, set[str]]) -> object:
                 "units",
             ):
                 raise Unfit(f"LIST of {options['of']} is not known")
+            if isinstance(argument, ast.StringLiteral):
+                return ["named", name.name, argument.parse()["value"], options]
+            if not isinstance(argument, ast.VariableReference):
+                raise Unfit(f"{name.name} needs a variable or a name")
+            uses.setdefault(argument.id.name, set()).add(name.name)
             return ["call", name.name, argument.id.name, options]
         case ast.SelectExpression(selector=selector):
             if not isinstance(selector, ast.VariableReference):
@@ -195,7 +199,7 @@ def results() -> dict[Path, str]:
             )
     for room in rooms():
         ids = [text.id for text in catalogue(ORIGINAL, room) if "." not in text.id]
-        if not room.startswith(PAGE) and room != "names":
+        if not room.startswith((PAGE, LESSON)) and room != "names":
             made[SAY / f"{_module(room)}.py"] = _accessors(room, whole, ids)
     made[PAGE_TYPES] = _page_types(whole)
     return made

@@ -38,7 +38,7 @@ class Learner:
         """Open a lesson by its address, as a link on the list of lessons does."""
         self.page.goto(f"{self.address}#/lesson/{lesson.id}")
         self.table.wait_for_board()
-        expect(self.coach.locator("h2")).to_have_text(lesson.title)
+        expect(self.coach.locator("h2")).to_have_text(str(lesson.title))
 
     def learn(self, lesson: Lesson, look: Callable[[int], None] = unseen) -> None:
         """Read and do all that a lesson says; `look` is called at every step."""
@@ -48,7 +48,7 @@ class Learner:
     def go_through(self, lesson: Lesson, look: Callable[[int], None] = unseen) -> None:
         """The steps of a lesson that is open."""
         for number, step in enumerate(lesson.steps):
-            expect(self.coach.locator(".words").first).to_contain_text(step.say[:40])
+            expect(self.coach.locator(".words").first).to_contain_text(str(step.say)[:40])
             if step.goal is not None:
                 expect(self.coach.locator(".todo")).to_be_visible()
             look(number)

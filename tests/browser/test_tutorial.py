@@ -30,7 +30,7 @@ def test_the_tutorial_is_played_to_its_end_by_clicking(learner: Learner) -> None
     expect(page.locator("[data-lesson]")).to_have_count(10)
     page.locator('[data-do="lesson-first"]').click()
     for each in course():
-        expect(learner.coach.locator("h2")).to_have_text(each.title)
+        expect(learner.coach.locator("h2")).to_have_text(str(each.title))
         learner.table.wait_for_board()
         learner.go_through(each, lambda number: _nothing_is_covered(learner.page, number))
         following = learner.coach.locator('[data-do="lesson-following"]')

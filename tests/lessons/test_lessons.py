@@ -2,12 +2,13 @@
 
 import random
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
-from greatwar.board import Power
+from greatwar.board import SPACES, Power
 from greatwar.dice import ScriptedDice
 from greatwar.game import Game
 from greatwar.lessons.catalogue import course, lesson_of
@@ -15,15 +16,20 @@ from greatwar.lessons.coaching import dice_for, objection, progress, scripted
 from greatwar.lessons.examination import examine
 from greatwar.lessons.lesson import CourseStep, Goal, Lesson
 from greatwar.lessons.reading import PARTS, REMARK_KEYS, read_lesson
-from greatwar.lessons.rehearsal import LessonFault, rehearse
+from greatwar.lessons.rehearsal import LessonFault, Rehearsal, rehearse
+from greatwar.lessons.wording import CatalogueWords
 from greatwar.notation.orders import parse_order
 from greatwar.notation.positions import read_position
 from greatwar.notation.words import Unreadable
 from greatwar.orders import Undo
 from greatwar.questions import Shape
+from greatwar.text.messages import LANGUAGES, Language, Message, render
+from tests.lessons.labels import label
+from tools.messages import LESSON, ORIGINAL, catalogue, rooms
 
 KEY = "17" * 32
 EACH = pytest.mark.parametrize("lesson", course(), ids=lambda lesson: lesson.id)
+IN_EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def lesson(id_: str) -> Lesson:
@@ -45,7 +51,7 @@ def objected(lesson: Lesson, game: Game, line: str) -> str:
 
 
 def test_there_are_ten_lessons_in_the_order_of_the_course() -> None:
-    assert [lesson.title for lesson in course()] == [
+    assert [str(lesson.title) for lesson in course()] == [
         "Moving and contesting",
         "The battle board",
         "Artillery support",
@@ -65,18 +71,83 @@ def test_the_solution_of_a_lesson_leads_to_its_end(lesson: Lesson) -> None:
     assert progress(lesson, game).done == len(lesson.tasks)
 
 
-@EACH
-def test_a_lesson_is_told_in_short_sentences_that_end(lesson: Lesson) -> None:
-    texts = [lesson.about]
+def said(lesson: Lesson) -> Iterator[Message]:
+    """Everything that a lesson says, in the order of its steps."""
+    yield from (lesson.title, lesson.about)
     for step in lesson.steps:
-        texts += [step.say, step.ask, step.hint.say, *(remark.say for remark in step.wrong)]
-        assert len(step.say) <= 330, step.say
-        assert len(step.ask) <= 130, step.ask
-    for text in filter(None, texts):
+        yield step.say
+        if step.goal is not None:
+            yield from (step.ask, *(remark.say for remark in step.wrong), step.hint.say)
+
+
+@EACH
+def test_the_catalogue_has_the_words_of_a_lesson_and_no_others(lesson: Lesson) -> None:
+    room = f"lesson-{lesson.id}"
+    assert [message.id for message in said(lesson)] == [text.id for text in catalogue(ORIGINAL, room)]
+
+
+def test_every_catalogue_of_a_lesson_has_its_lesson() -> None:
+    assert {room for room in rooms() if room.startswith(LESSON)} == {f"lesson-{each.id}" for each in course()}
+
+
+@IN_EACH_LANGUAGE
+@EACH
+def test_a_lesson_is_told_in_short_sentences_that_end(lesson: Lesson, language: Language) -> None:
+    for step in lesson.steps:
+        assert len(render(step.say, language)) <= 330, step.say
+        assert len(render(step.ask, language)) <= 130, step.ask
+    texts = [render(message, language) for message in said(lesson)][1:]
+    for text in texts:
         assert re.search(r"[.!?]$", text), text
         assert "  " not in text and " ," not in text
     assert 6 <= len(lesson.steps) <= 12
     assert len(" ".join(texts).split()) < 900
+
+
+@EACH
+def test_a_lesson_names_the_same_spaces_and_figures_in_every_language(lesson: Lesson) -> None:
+    texts = {
+        language: {text.id: text.pattern for text in catalogue(language, f"lesson-{lesson.id}")}
+        for language in LANGUAGES
+    }
+    for message in said(lesson):
+        spaces, figures = (
+            [found(texts[language][message.id]) for language in LANGUAGES] for found in (_spaces, _figures)
+        )
+        assert spaces[0] == spaces[1], message.id
+        assert figures[0] == figures[1], message.id
+
+
+def _spaces(pattern: list[object]) -> set[object]:
+    """The spaces that a text names; all of them are spaces of the board."""
+    found = {part[2] for part in pattern if isinstance(part, list) and part[:2] == ["named", "SPACE"]}
+    assert found <= set(SPACES)
+    return found
+
+
+def _figures(pattern: list[object]) -> list[str]:
+    words = " ".join(part for part in pattern if isinstance(part, str))
+    return sorted(set(re.findall(r"\d+", words)))
+
+
+@EACH
+def test_no_space_is_named_but_by_a_name_of_the_board(lesson: Lesson) -> None:
+    """A name that is only written cannot be shown on the map, nor translated."""
+    for text in catalogue(ORIGINAL, f"lesson-{lesson.id}"):
+        words = " ".join(part for part in text.pattern if isinstance(part, str))
+        assert not [space for space in SPACES if re.search(rf"\b{space}\b", words)], text.id
+
+
+@IN_EACH_LANGUAGE
+@EACH
+def test_a_step_calls_its_button_by_the_words_that_stand_on_it(lesson: Lesson, language: Language) -> None:
+    rehearsal = Rehearsal(lesson)
+    for number, task in enumerate(lesson.tasks):
+        words = f"{render(task.ask, language)} {render(task.hint.say, language)}"
+        if len(task.solution) == 1:
+            named = label(rehearsal.game, lesson.power, parse_order(task.solution[0]), language)
+            assert named in words, task.ask
+        rehearsal.play(number, task)
 
 
 def _go_on(lesson: Lesson, game: Game, task: CourseStep) -> None:
@@ -247,6 +318,14 @@ def test_a_small_lesson_is_read_and_played() -> None:
     march = read_lesson(GOOD, "march")
     rehearse(march)
     assert (march.minutes, march.pace, len(march.tasks)) == (3, 0.6, 1)
+    for language in LANGUAGES:
+        assert render(march.title, language) == "A march"
+        assert render(march.tasks[0].hint.say, language) == "It is there."
+
+
+def test_a_lesson_of_the_course_has_no_words_in_its_file() -> None:
+    with pytest.raises(Unreadable, match="`lesson` stands in the catalogues, as `lesson-march-title`"):
+        read_lesson(GOOD, "march", CatalogueWords("lesson-march"))
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from greatwar.board import SPACES
 from greatwar.dice import ScriptedDice
 from greatwar.game import Game
 from greatwar.lessons.attempts import attempts
-from greatwar.lessons.catalogue import common_texts, course, lesson_of
+from greatwar.lessons.catalogue import COMMON_REMARKS, course, lesson_of
 from greatwar.lessons.coaching import dice_for, objection
 from greatwar.lessons.examination import examine
 from greatwar.lessons.lesson import CourseStep, Lesson
@@ -22,7 +22,8 @@ from greatwar.notation.positions import read_position
 from greatwar.orders import Attack, Casualties, Move, Order
 from greatwar.pieces import KINDS
 from greatwar.questions import Phase
-from tests.lessons.test_lessons import GOOD
+from greatwar.text.messages import plain
+from tests.lessons.test_lessons import GOOD, said
 
 EACH = pytest.mark.parametrize("lesson", course(), ids=lambda lesson: lesson.id)
 KEY = "17" * 32
@@ -78,7 +79,7 @@ def test_every_order_that_is_refused_kindly_has_a_remark_of_its_own(lesson: Less
         hinted = 0
         for order in attempts(game, lesson.power):
             problem = objection(lesson, game, lesson.power, order, dice_for(lesson, game, KEY))
-            hinted += problem is not None and problem.sentence == task.hint.say
+            hinted += problem is not None and problem.message == task.hint.say
         assert hinted == 0, task.ask
 
 
@@ -98,26 +99,45 @@ def spoilt(id_: str, number: int, *remarks: Remark) -> Lesson:
     ("lesson", "words"),
     [
         (
-            spoilt("fighters", 2, Remark("Safe there.", "move *", Facts(then={"legal": ["france: end"]}))),
+            spoilt(
+                "fighters", 2, Remark(plain("Safe there."), "move *", Facts(then={"legal": ["france: end"]}))
+            ),
             "must be legal and is not",
         ),
-        (spoilt("mines", 2, Remark("A safer cruise.", "move *", Facts(mines="none"))), "SZ 18' is not true"),
         (
-            spoilt("the-sea", 4, Remark("Sail home.", "end", Facts(now={"phase": "movement"}))),
+            spoilt("mines", 2, Remark(plain("A safer cruise."), "move *", Facts(mines="none"))),
+            "SZ 18' is not true",
+        ),
+        (
+            spoilt("the-sea", 4, Remark(plain("Sail home."), "end", Facts(now={"phase": "movement"}))),
             "phase is combat, not movement",
         ),
         (
-            spoilt("the-sea", 2, Remark("All 4 are here.", "end", Facts(here={"SZ 4": {"cruiser": 2}}))),
+            spoilt(
+                "the-sea", 2, Remark(plain("All 4 are here."), "end", Facts(here={"SZ 4": {"cruiser": 2}}))
+            ),
             "after 'move 1 cruiser SZ 4 -> SZ 5'",
         ),
         (
-            spoilt("fighters", 5, Remark("Keep it.", "casualties *", Facts(kinds=("artillery",)))),
+            spoilt("fighters", 5, Remark(plain("Keep it."), "casualties *", Facts(kinds=("artillery",)))),
             "the order names no artillery",
         ),
-        (spoilt("tanks", 2, Remark("To Paris?", "move *", Facts(goal=("Paris",)))), "does not end in Paris"),
-        (spoilt("tanks", 2, Remark("Off?", "move *", Facts(start=("Paris",)))), "does not start in Paris"),
-        (spoilt("winning", 6, Remark("Keep your money.", "buy *")), "no order that can be given is answered"),
-        (spoilt("money", 4, Remark("There.", "end", Facts(here={"Paris": {}}))), "no unit in Paris, not any"),
+        (
+            spoilt("tanks", 2, Remark(plain("To Paris?"), "move *", Facts(goal=("Paris",)))),
+            "does not end in Paris",
+        ),
+        (
+            spoilt("tanks", 2, Remark(plain("Off?"), "move *", Facts(start=("Paris",)))),
+            "does not start in Paris",
+        ),
+        (
+            spoilt("winning", 6, Remark(plain("Keep your money."), "buy *")),
+            "no order that can be given is answered",
+        ),
+        (
+            spoilt("money", 4, Remark(plain("There."), "end", Facts(here={"Paris": {}}))),
+            "no unit in Paris, not any",
+        ),
     ],
 )
 def test_a_remark_that_is_not_true_or_never_made_is_found(lesson: Lesson, words: str) -> None:
@@ -169,7 +189,7 @@ FIGURES = {"one": "1", "two": "2", "three": "3", "four": "4", "six": "6", "nine"
 
 def remarks(task: CourseStep) -> tuple[Remark, ...]:
     """Everything that can be said to an order while a task is to be done."""
-    return (*task.wrong, *common_texts().wrong, task.hint)
+    return (*task.wrong, *COMMON_REMARKS, task.hint)
 
 
 def backing(task: CourseStep, remark: Remark) -> str:
@@ -181,7 +201,7 @@ def backing(task: CourseStep, remark: Remark) -> str:
 
 def unbacked(task: CourseStep, remark: Remark, phase: Phase) -> list[str]:
     """What a remark says and nothing stands for."""
-    ground, say = backing(task, remark), remark.say
+    ground, say = backing(task, remark), str(remark.say)
     found = [f"the space {space}" for space in SPACES if _names(say, space) and not _names(ground, space)]
     found += [f"the unit {kind}" for kind in KINDS if _names(say, f"{kind}s?") and kind not in ground]
     for number in NUMBERS:
@@ -222,8 +242,8 @@ def test_words_without_facts_are_found() -> None:
         ("You have three of them.", "the number three"),
         ("Nothing is left there.", "'left' without here or now"),
     ):
-        assert found in unbacked(task, Remark(say, "move *"), "movement")
-    assert unbacked(task, Remark("Sail home.", "end"), "combat") == ["'Sail' in combat"]
+        assert found in unbacked(task, Remark(plain(say), "move *"), "movement")
+    assert unbacked(task, Remark(plain("Sail home."), "end"), "combat") == ["'Sail' in combat"]
 
 
 RETIRED = re.compile(
@@ -236,10 +256,7 @@ STORIES = ("The gun on the cliff", "whole companies of men", "the heaviest guns 
 
 @EACH
 def test_a_lesson_speaks_the_words_of_the_rulebook(lesson: Lesson) -> None:
-    texts = [lesson.about]
-    for step in lesson.steps:
-        texts += [step.say, step.ask, step.hint.say, *(remark.say for remark in step.wrong)]
-    for text in texts:
+    for text in map(str, said(lesson)):
         for story in STORIES:
             text = text.replace(story, "")
         assert not RETIRED.search(text), text

@@ -22,14 +22,14 @@ def stands_at(player: Player) -> Message:
     """How far the learner has come, as the page was told last."""
     last = [each for each in player.heard if each["type"] in ("Welcome", "Happened")][-1]
     coaching: Message = last["coaching"]
-    return coaching
+    return {"lesson": coaching["lesson"], "done": coaching["done"], "over": coaching["over"]}
 
 
 def test_the_lessons_are_told_without_their_solutions(server: Server) -> None:
     lessons = server.get("api/lessons")["lessons"]
     assert len(lessons) == 10
     first = lessons[0]
-    assert first["power"] == "germany" and first["steps"][0]["say"].startswith("Welcome")
+    assert first["power"] == "germany" and read(first["steps"][0]["say"]).startswith("Welcome")
     assert {key for lesson in lessons for step in lesson["steps"] for key in step} == {
         "say",
         "ask",
@@ -49,6 +49,8 @@ def test_a_lesson_is_learnt_with_the_others_answering_by_their_script(server: Se
             and created["game"]["title"] == "Lesson: The battle board"
         )
         assert stands_at(learner) == {"lesson": "the-battle-board", "done": 0, "over": False}
+        title = learner.heard[0]["coaching"]["title"]
+        assert (read(title), read(title, "de")) == ("Lesson: The battle board", "Lektion: Das Kampfbrett")
         learner.give("germany", "attack Lorraine")
         assert learner.steps[1]["dice"] == [3, 1, 4, 6, 5, 2, 1, 5, 3, 6, 4]
         learner.give("germany", "casualties 2 infantry")
@@ -123,7 +125,7 @@ def test_a_killed_server_goes_on_in_the_middle_of_a_lesson_with_its_dice(tmp_pat
         house.kill()
         house.start()
         welcome = learner.connect()
-        assert welcome["coaching"] == {"lesson": "the-sea", "done": 3, "over": False}
+        assert welcome["coaching"]["done"] == 3 and not welcome["coaching"]["over"]
         learner.give("britain", "casualties damage 1 battleship")
         while "britain" not in learner.asked or learner.asked["britain"]["word"] != "press":
             learner.hear()

@@ -413,9 +413,12 @@ export interface Claim {
 
 /**
  * How far a learner has come in the lesson that is taught in a game: how many of its tasks are done.
+ *
+ * `title` is that of the game, in the language of the reader.
  */
 export interface Coaching {
   lesson: string;
+  title: Message;
   done: number;
   over: boolean;
 }
@@ -973,8 +976,8 @@ export interface LeftOver {
  */
 export interface LessonInfo {
   id: string;
-  title: string;
-  about: string;
+  title: Message;
+  about: Message;
   minutes: number;
   power: Power;
   steps: LessonStep[];
@@ -986,13 +989,13 @@ export interface LessonInfo {
  * `spaces` and `part` are what is pointed at, on the map and on the screen; `look` is what should be in sight.
  */
 export interface LessonStep {
-  say: string;
-  ask?: string;
+  say: Message;
+  ask?: Message | null;
   task?: boolean;
   spaces?: string[];
   part?: "" | "attack" | "battle" | "casualties" | "collect" | "end" | "log" | "place" | "press" | "slip" | "tray" | "treasury";
   look?: string[];
-  hint?: string;
+  hint?: Message | null;
 }
 
 /**

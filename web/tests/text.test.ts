@@ -15,6 +15,16 @@ test("a message of the page takes its parameters", async () => {
   expect(t("ipcs", { n: 2 })).toBe("2 IPCs");
 });
 
+test("a space that a text names by itself is a piece of its own", async () => {
+  await speech.speak("de");
+  expect(speech.pieces({ id: "lesson-moving-and-contesting-5-hint", args: {} })).toHaveLength(1);
+  expect(speech.pieces({ id: "lesson-moving-and-contesting-6-ask", args: {} })).toEqual([
+    { text: "„" },
+    { text: "Lothringen", space: "Lorraine" },
+    { text: " angreifen“ drücken." },
+  ]);
+});
+
 test("a language that is chosen goes before those of the browser", () => {
   expect(preferred("de")).toBe("de");
   expect(preferred("fr")).toBe("en");

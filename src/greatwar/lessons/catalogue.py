@@ -1,12 +1,16 @@
-"""The catalogue: the lessons that come with the game, in their order, and what all of them say."""
+"""The catalogue: the lessons that come with the game, in their order, and the remarks that all of them make."""
 
 from functools import lru_cache
 from importlib.resources import files
 
-from greatwar.lessons.lesson import CommonTexts, Lesson
-from greatwar.lessons.reading import read_common_texts, read_lesson
+from greatwar.lessons.lesson import Lesson
+from greatwar.lessons.reading import read_lesson
+from greatwar.lessons.remarks import Remark
+from greatwar.lessons.wording import CatalogueWords
+from greatwar.text.say import teacher
 
-COMMON = "common.yaml"
+COMMON_REMARKS = (Remark(teacher.submarine_warfare(), "declare submarine warfare"),)
+"""What every lesson answers to orders that none of them needs."""
 
 
 @lru_cache
@@ -14,16 +18,13 @@ def course() -> tuple[Lesson, ...]:
     """All lessons, in the order in which they are taught: their files are numbered."""
     folder = files(__package__) / "course"
     found = sorted(
-        (each for each in folder.iterdir() if each.name.endswith(".yaml") and each.name != COMMON),
-        key=lambda each: each.name,
+        (each for each in folder.iterdir() if each.name.endswith(".yaml")), key=lambda each: each.name
     )
-    return tuple(read_lesson(each.read_text("utf-8"), _id(each.name)) for each in found)
+    return tuple(_read(each.read_text("utf-8"), _id(each.name)) for each in found)
 
 
-@lru_cache
-def common_texts() -> CommonTexts:
-    """What every lesson says."""
-    return read_common_texts((files(__package__) / "course" / COMMON).read_text("utf-8"))
+def _read(text: str, id_: str) -> Lesson:
+    return read_lesson(text, id_, CatalogueWords(f"lesson-{id_}"))
 
 
 def lesson_of(id_: str) -> Lesson | None:

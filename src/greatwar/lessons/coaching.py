@@ -9,13 +9,13 @@ from msgspec import Struct
 from greatwar.board import Power
 from greatwar.dice import KeyedDice, OutOfDice, ScriptedDice
 from greatwar.game import Game
-from greatwar.lessons.catalogue import common_texts
+from greatwar.lessons.catalogue import COMMON_REMARKS
 from greatwar.lessons.lesson import CourseStep, Lesson
 from greatwar.lessons.remarks import Attempt, Remark
 from greatwar.notation.orders import format_order, parse_order
 from greatwar.orders import Order, Undo
 from greatwar.problems import Problem, Refused
-from greatwar.text.messages import plain
+from greatwar.text.say import teacher
 
 PLENTY = 400
 """How many dice lie behind those of the lesson, for learners who do something else."""
@@ -80,10 +80,10 @@ def objection(
         return None
     task = task_of(lesson, progress(lesson, game))
     if task is None:
-        return Problem("lesson-over", "", plain(common_texts().over), "")
+        return Problem("lesson-over", "", teacher.over(), "")
     attempt = tried(game, power, order, dice)
     remark = None if attempt is None else remark_on(task, attempt)
-    return None if remark is None else Problem("lesson", "", plain(remark.say), "")
+    return None if remark is None else Problem("lesson", "", remark.say, "")
 
 
 def tried(game: Game, power: Power, order: Order, dice: tuple[int, ...]) -> Attempt | None:
@@ -101,7 +101,7 @@ def remark_on(task: CourseStep, attempt: Attempt) -> Remark | None:
     said = format_order(attempt.order)
     if task.allows(said) or (task.goal is not None and task.goal.is_met(attempt.after, said)):
         return None
-    return task.answer(said, common_texts().wrong)
+    return task.answer(said, COMMON_REMARKS)
 
 
 def scripted(lesson: Lesson, game: Game, power: Power) -> Order | None:

@@ -10,6 +10,7 @@ from greatwar.conformance.expectations import differences
 from greatwar.game import Game
 from greatwar.lessons.remarks import Remark
 from greatwar.notation.trees import Tree
+from greatwar.text.messages import Message, plain
 
 Part = Literal[
     "",
@@ -26,6 +27,9 @@ Part = Literal[
     "treasury",
 ]
 """A part of the screen that a step can point at; the screen knows where each of them is."""
+
+SILENCE = plain("")
+"""What is asked and hinted in a step that is only to be read."""
 
 
 class Goal(Struct, frozen=True):
@@ -54,8 +58,8 @@ class CourseStep(Struct, frozen=True):
     complete the step.
     """
 
-    say: str
-    ask: str = ""
+    say: Message
+    ask: Message = SILENCE
     goal: Goal | None = None
     spaces: tuple[Space, ...] = ()
     part: Part = ""
@@ -64,7 +68,7 @@ class CourseStep(Struct, frozen=True):
     dice: tuple[int, ...] = ()
     allow: tuple[str, ...] = ()
     wrong: tuple[Remark, ...] = ()
-    hint: Remark = Remark("")
+    hint: Remark = Remark(SILENCE)
     solution: tuple[str, ...] = ()
 
     def allows(self, said: str) -> bool:
@@ -80,8 +84,8 @@ class Lesson(Struct, frozen=True):
     """A lesson. The learner plays one power; the others give the orders of their script, one after the other."""
 
     id: str
-    title: str
-    about: str
+    title: Message
+    about: Message
     minutes: int
     power: Power
     position: Tree
@@ -93,14 +97,6 @@ class Lesson(Struct, frozen=True):
     def tasks(self) -> tuple[CourseStep, ...]:
         """The steps in which something is asked."""
         return tuple(step for step in self.steps if step.goal is not None)
-
-
-class CommonTexts(Struct, frozen=True):
-    """What every lesson says: the title of its game, the answer when it is over, and remarks on certain orders."""
-
-    title: str
-    over: str
-    wrong: tuple[Remark, ...] = ()
 
 
 def _alike(said: str, patterns: tuple[str, ...]) -> bool:

@@ -7,8 +7,9 @@ from greatwar.board import Power, Space
 from greatwar.conformance.expectations import differences
 from greatwar.dice import FACES, ScriptedDice
 from greatwar.game import Game
-from greatwar.lessons.lesson import CommonTexts, CourseStep, Goal, Lesson, Part
+from greatwar.lessons.lesson import SILENCE, CourseStep, Goal, Lesson, Part
 from greatwar.lessons.remarks import Facts, Mines, Remark
+from greatwar.lessons.wording import FileWords, Wording, slug
 from greatwar.notation import words
 from greatwar.notation.orders import ORDER_WORDS, parse_order
 from greatwar.notation.positions import KEYS as POSITION_KEYS
@@ -36,15 +37,17 @@ STEP_KEYS = (
 )
 HINT_KEYS = ("say", "here", "now")
 REMARK_KEYS = (*HINT_KEYS, "from", "to", "with", "then", "mines")
-COMMON_KEYS = ("title", "over", "wrong")
 TASK_KEYS = ("ask", "dice", "allow", "wrong", "hint", "solution")
 """What only a step can have in which something is asked."""
 
 PARTS = tuple(part for part in get_args(Part) if part)
 
 
-def read_lesson(text: str, id_: str) -> Lesson:
-    """The lesson of a file; `id_` is the name that it goes by.
+FILE_WORDS = FileWords()
+
+
+def read_lesson(text: str, id_: str, wording: Wording = FILE_WORDS) -> Lesson:
+    """The lesson of a file; `id_` is the name that it goes by, and `wording` knows where its words are.
 
     >>> read_lesson("lesson: Peace\\nabout: Nothing.", "peace")
     Traceback (most recent call last):
@@ -54,17 +57,17 @@ def read_lesson(text: str, id_: str) -> Lesson:
     with within(f"lesson {id_}"):
         tree = mapping(load_tree(text))
         only_keys(tree, KEYS)
-        for key in ("lesson", "about", "power", "position", "steps"):
+        for key in ("power", "position", "steps"):
             if key not in tree:
                 raise unreadable(f"`{key}` is missing")
         lesson = Lesson(
             id=id_,
-            title=_text(tree, "lesson"),
-            about=_text(tree, "about"),
+            title=wording.text(tree, "lesson", "title"),
+            about=wording.text(tree, "about", "about"),
             minutes=_number(tree, "minutes", 3, most=30),
-            power=words.power(_text(tree, "power")),
+            power=words.power(word(tree["power"])),
             position=_position(tree["position"]),
-            steps=_steps(tree["steps"], _spaces(tree, "look")),
+            steps=_steps(tree["steps"], _spaces(tree, "look"), wording),
             others=_others(tree.get("others", {})),
             pace=_number(tree, "pace", 600, most=5000) / 1000,
         )
@@ -93,15 +96,6 @@ def _require_facts(game: Game, step: CourseStep) -> None:
         with within(f"wrong, {remark.order}"):
             differences(game, remark.facts.now)
             differences(game, remark.facts.then)
-
-
-def _text(tree: Mapping[str, object], key: str) -> str:
-    """A text on one line, however it is broken in the file."""
-    with within(key):
-        found = " ".join(word(tree.get(key, "")).split())
-        if key in tree and not found:
-            raise unreadable("There is nothing in it")
-        return found
 
 
 def _number(tree: Mapping[str, object], key: str, default: int, *, most: int) -> int:
@@ -133,30 +127,29 @@ def _order(value: object) -> str:
     return text
 
 
-def _steps(value: object, look: tuple[Space, ...]) -> tuple[CourseStep, ...]:
+def _steps(value: object, look: tuple[Space, ...], wording: Wording) -> tuple[CourseStep, ...]:
     with within("steps"):
         listed = entries(value)
     found = []
     for index, tree in enumerate(listed, 1):
         with within(f"step {index}"):
-            found.append(_step(mapping(tree), look))
+            found.append(_step(mapping(tree), index, look, wording))
     return tuple(found)
 
 
-def _step(tree: Mapping[str, object], look: tuple[Space, ...]) -> CourseStep:
+def _step(tree: Mapping[str, object], index: int, look: tuple[Space, ...], wording: Wording) -> CourseStep:
     only_keys(tree, STEP_KEYS)
-    if "say" not in tree:
-        raise unreadable("`say` is missing: what the learner is told")
+    say = wording.text(tree, "say", f"{index}-say")
     goal = _goal(tree["until"]) if "until" in tree else None
     if goal is None and (idle := next((key for key in TASK_KEYS if key in tree), None)):
         raise unreadable(f"`{idle}` stands only where something is asked, that is, beside `until`")
     if goal is not None:
-        for key in ("ask", "hint", "solution"):
+        for key in wording.task_keys:
             if key not in tree:
                 raise unreadable(f"`{key}` is missing beside `until`")
     return CourseStep(
-        say=_text(tree, "say"),
-        ask=_text(tree, "ask"),
+        say=say,
+        ask=SILENCE if goal is None else wording.text(tree, "ask", f"{index}-ask"),
         goal=goal,
         spaces=_spaces(tree, "point"),
         part=_part(tree),
@@ -164,8 +157,8 @@ def _step(tree: Mapping[str, object], look: tuple[Space, ...]) -> CourseStep:
         holds=_expected(tree, "holds"),
         dice=_dice(tree.get("dice", ())),
         allow=_patterns(tree.get("allow", ()), "allow"),
-        wrong=_wrong(tree.get("wrong", {})),
-        hint=_hint(tree),
+        wrong=_wrong(tree.get("wrong", {}), index, wording),
+        hint=Remark(SILENCE) if goal is None else _hint(tree.get("hint", {}), index, wording),
         solution=_solution(tree.get("solution", ())),
     )
 
@@ -210,27 +203,28 @@ def _dice(value: object) -> tuple[int, ...]:
         return tuple(number(die, least=1, most=FACES) for die in entries(value))
 
 
-def _wrong(value: object) -> tuple[Remark, ...]:
+def _wrong(value: object, index: int, wording: Wording) -> tuple[Remark, ...]:
     with within("wrong"):
         found = []
         for pattern, told in mapping(value).items():
             with within(pattern):
-                found.append(_remark(told, _pattern(pattern), REMARK_KEYS))
+                tree = _remark(told, REMARK_KEYS)
+                say = wording.text(tree, "say", f"{index}-wrong-{slug(pattern)}")
+                found.append(Remark(say, _pattern(pattern), _facts(tree)))
         return tuple(found)
 
 
-def _hint(tree: Mapping[str, object]) -> Remark:
+def _hint(value: object, index: int, wording: Wording) -> Remark:
     with within("hint"):
-        return _remark(tree["hint"], "*", HINT_KEYS) if "hint" in tree else Remark("")
+        tree = _remark(value, HINT_KEYS)
+        return Remark(wording.text(tree, "say", f"{index}-hint"), facts=_facts(tree))
 
 
-def _remark(value: object, pattern: str, keys: tuple[str, ...]) -> Remark:
-    """A remark: a sentence alone, or a mapping of its sentence and its facts."""
+def _remark(value: object, keys: tuple[str, ...]) -> Mapping[str, object]:
+    """What stands in a remark: a sentence alone, or a mapping of its sentence and its facts."""
     tree = mapping({"say": value} if isinstance(value, str) else value)
     only_keys(tree, keys)
-    if "say" not in tree:
-        raise unreadable("`say` is missing: what the learner is told")
-    return Remark(_text(tree, "say"), pattern, _facts(tree))
+    return tree
 
 
 def _facts(tree: Mapping[str, object]) -> Facts:
@@ -270,14 +264,6 @@ def _mines(tree: Mapping[str, object]) -> Mines:
         return ""
     with within("mines"):
         return cast(Mines, choice(word(tree["mines"]), ("none", "met"), "name"))
-
-
-def read_common_texts(text: str) -> CommonTexts:
-    """What every lesson says, from a file of its own."""
-    with within("common texts"):
-        tree = mapping(load_tree(text))
-        only_keys(tree, COMMON_KEYS)
-        return CommonTexts(_text(tree, "title"), _text(tree, "over"), _wrong(tree.get("wrong", {})))
 
 
 def _solution(value: object) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from greatwar.notation.trees import Tree
 from greatwar.orders import Attack, Buy, Casualties, Item, Load, Move, Offload, Order, Place
 from greatwar.pieces import Kind
 from greatwar.rules.status import is_mined
+from greatwar.text.messages import Message
 
 Mines = Literal["", "none", "met"]
 
@@ -40,7 +41,7 @@ class Remark(Struct, frozen=True):
     `order` is a pattern of the notation as it is written: `move * Ruhr -> Belgium`.
     """
 
-    say: str
+    say: Message
     order: str = "*"
     facts: Facts = Facts()
 

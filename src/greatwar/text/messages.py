@@ -125,6 +125,9 @@ class Catalogue:
             case ["call", function, name, options]:
                 called = FUNCTIONS[function]
                 return lambda args: called(self, args[name], options)
+            case ["named", function, value, options]:
+                named = FUNCTIONS[function](self, value, options)
+                return lambda args: named
             case ["select", name, variants, default]:
                 readers = {key: self._pattern(variant) for key, variant in variants.items()}
                 return lambda args: readers.get(_key(args[name], readers), readers[default])(args)

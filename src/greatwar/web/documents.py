@@ -224,8 +224,8 @@ class LessonInfo(Struct, frozen=True):
     """A lesson: what it is about, how long it takes, which power the learner plays, and its steps."""
 
     id: str
-    title: str
-    about: str
+    title: Message
+    about: Message
     minutes: int
     power: Power
     steps: tuple["LessonStep", ...]
@@ -237,13 +237,13 @@ class LessonStep(Struct, frozen=True, omit_defaults=True):
     `spaces` and `part` are what is pointed at, on the map and on the screen; `look` is what should be in sight.
     """
 
-    say: str
-    ask: str = ""
+    say: Message
+    ask: Message | None = None
     task: bool = False
     spaces: tuple[Space, ...] = ()
     part: Part = ""
     look: tuple[Space, ...] = ()
-    hint: str = ""
+    hint: Message | None = None
 
 
 class Verdict(Struct, frozen=True):

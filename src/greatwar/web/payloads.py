@@ -144,9 +144,13 @@ class Forecast(Struct, frozen=True, omit_defaults=True):
 
 
 class Coaching(Struct, frozen=True):
-    """How far a learner has come in the lesson that is taught in a game: how many of its tasks are done."""
+    """How far a learner has come in the lesson that is taught in a game: how many of its tasks are done.
+
+    `title` is that of the game, in the language of the reader.
+    """
 
     lesson: str
+    title: Message
     done: int
     over: bool
 

@@ -2,7 +2,7 @@
 
 from greatwar.board import POWERS, SIDE, Power
 from greatwar.game import Game
-from greatwar.lessons.catalogue import common_texts, course, lesson_of
+from greatwar.lessons.catalogue import course, lesson_of
 from greatwar.lessons.coaching import dice_for, objection, progress, scripted, task_of
 from greatwar.lessons.lesson import CourseStep, Lesson
 from greatwar.notation.trees import dump_tree
@@ -10,6 +10,8 @@ from greatwar.orders import Order
 from greatwar.problems import Refused
 from greatwar.store.play import Play
 from greatwar.store.rows import GameRow
+from greatwar.text.messages import Message
+from greatwar.text.say import teacher
 from greatwar.web.documents import LessonInfo, Lessons, LessonStep, NewGame, NewSeat
 from greatwar.web.payloads import Coaching
 
@@ -45,7 +47,8 @@ class Teacher:
     def coaching(self, game: Game) -> Coaching:
         """How far the learner has come."""
         standing = progress(self._lesson, game)
-        return Coaching(self._lesson.id, standing.done, task_of(self._lesson, standing) is None)
+        over = task_of(self._lesson, standing) is None
+        return Coaching(self._lesson.id, _title(self._lesson), standing.done, over)
 
 
 def teacher_of(row: GameRow) -> Teacher | None:
@@ -61,8 +64,11 @@ def game_of(lesson: Lesson) -> NewGame:
         powers = tuple(power for power in POWERS if SIDE[power] == side and power != lesson.power)
         seats.append(NewSeat(powers, "computer", level=OTHERS))
     position = dump_tree({"rules": "rulebook", **lesson.position})
-    title = common_texts().title.format(lesson=lesson.title)
-    return NewGame(tuple(seats), title=title, position=position, pace=lesson.pace)
+    return NewGame(tuple(seats), title=str(_title(lesson)), position=position, pace=lesson.pace)
+
+
+def _title(lesson: Lesson) -> Message:
+    return teacher.title(lesson=lesson.title)
 
 
 def lessons() -> Lessons:
@@ -85,10 +91,10 @@ def lessons() -> Lessons:
 def _told(step: CourseStep) -> LessonStep:
     return LessonStep(
         say=step.say,
-        ask=step.ask,
+        ask=step.ask if step.goal else None,
         task=step.goal is not None,
         spaces=step.spaces,
         part=step.part,
         look=step.look,
-        hint=step.hint.say,
+        hint=step.hint.say if step.goal else None,
     )

@@ -2,9 +2,8 @@
 
 import * as api from "../api";
 import type { War } from "../war.svelte";
-import type { LessonInfo, LessonStep } from "../wire";
+import type { LessonInfo, LessonStep, Message } from "../wire";
 import { notebook } from "./learnt.svelte";
-import { read } from "../text/text.svelte";
 
 const TEACHER = new Set(["lesson", "lesson-over"]);
 
@@ -13,7 +12,7 @@ export class Guide {
   /** The step that is shown, from 0 on. */
   at = $state(0);
   /** What the teacher says to an order that does not lead on. */
-  remark = $state("");
+  remark = $state.raw<Message | null>(null);
   hinted = $state(false);
   folded = $state(false);
 
@@ -88,19 +87,19 @@ export class Guide {
     if (!problem) return;
     this.hinted = this.asks;
     if (!TEACHER.has(problem.code)) return;
-    this.remark = read(problem.message);
+    this.remark = problem.message;
     this.folded = false;
     this.war.refused = [];
   }
 
   /** A remark belongs to the order that it answers: the next order that is accepted ends it. */
   forget(): void {
-    this.remark = "";
+    this.remark = null;
   }
 
   show(at: number): void {
     this.at = Math.max(0, Math.min(this.limit, at));
-    this.remark = "";
+    this.remark = null;
     this.hinted = false;
     this.folded = false;
     if (this.lesson) notebook.reach(this.lesson.id, this.#game, this.at);
