@@ -60,7 +60,7 @@ def test_every_central_power_is_asked_about_the_armistice(table: Table) -> None:
     table.sit_down(new_game(table.address, position=ARMISTICE, seats=EIGHT))
     page = table.page
     table.do("end")
-    for power in ("Austria-Hungary", "Germany", "The Ottoman Empire"):
+    for power in ("Austria-Hungary", "Germany", "Ottoman Empire"):
         table.is_asked(f"{power}: Russia offers an armistice")
         page.get_by_role("button", name="Accept the armistice").click()
     expect(page.locator(".topbar")).to_contain_text("out")

@@ -92,7 +92,7 @@ def test_a_seat_goes_to_a_computer_and_back_and_is_given_away_only_on_purpose(ta
 def test_a_link_that_is_worth_nothing_says_so(table: Table) -> None:
     game = new_game(table.address)
     table.page.goto(f"{table.address}#/game/{game}/seat/{'A' * 24}")
-    expect(table.page.get_by_text("A link is not, or no longer, that of a seat in this game")).to_be_visible()
+    expect(table.page.get_by_text("This link does not open a seat")).to_be_visible()
 
 
 def test_a_server_that_was_killed_comes_back_and_the_page_with_it(page: Page, tmp_path: Path) -> None:
