@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from greatwar.lessons.lesson import CourseStep, Lesson
 from greatwar.notation.orders import parse_order
 from greatwar.orders import Attack, Buy, Casualties, End, Load, Move, Offload, Order, Place, Press
+from greatwar.text.messages import Language, render
 from tests.browser.table import Table
 
 LABEL = """button => {
@@ -24,9 +25,10 @@ def unseen(number: int) -> None:
 class Learner:
     """Takes lessons one after the other on a page."""
 
-    def __init__(self, page: Page, address: str) -> None:
+    def __init__(self, page: Page, address: str, language: Language = "en") -> None:
         self.page = page
         self.address = address
+        self.language = language
         self.table = Table(page, address)
         expect.set_options(timeout=15_000)
 
@@ -38,7 +40,7 @@ class Learner:
         """Open a lesson by its address, as a link on the list of lessons does."""
         self.page.goto(f"{self.address}#/lesson/{lesson.id}")
         self.table.wait_for_board()
-        expect(self.coach.locator("h2")).to_have_text(str(lesson.title))
+        expect(self.coach.locator("h2")).to_have_text(render(lesson.title, self.language))
 
     def learn(self, lesson: Lesson, look: Callable[[int], None] = unseen) -> None:
         """Read and do all that a lesson says; `look` is called at every step."""
@@ -48,7 +50,7 @@ class Learner:
     def go_through(self, lesson: Lesson, look: Callable[[int], None] = unseen) -> None:
         """The steps of a lesson that is open."""
         for number, step in enumerate(lesson.steps):
-            expect(self.coach.locator(".words").first).to_contain_text(str(step.say)[:40])
+            expect(self.coach.locator(".words").first).to_contain_text(render(step.say, self.language)[:40])
             if step.goal is not None:
                 expect(self.coach.locator(".todo")).to_be_visible()
             look(number)
@@ -102,7 +104,8 @@ class Learner:
     def press(self, button: Locator, step: CourseStep) -> None:
         """Press a button, which the step calls by the words that stand on it."""
         label = " ".join(button.evaluate(LABEL).split())
-        assert label in f"{step.ask} {step.hint.say}", f"the button says {label!r}"
+        words = f"{render(step.ask, self.language)} {render(step.hint.say, self.language)}"
+        assert label in words, f"the button says {label!r}"
         button.click()
 
     def put_battle_away(self) -> None:

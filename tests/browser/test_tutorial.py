@@ -137,7 +137,7 @@ def test_a_lesson_can_be_left_gone_on_with_skipped_and_repeated(learner: Learner
     expect(page.locator(".learnt")).to_contain_text("0 of 10 learnt")
     page.get_by_role("link", name="Continue Moving and contesting").click()
     expect(coach.locator(".todo")).to_contain_text("Send the four infantry")
-    coach.get_by_role("link", name="Start again").click()
+    coach.get_by_role("link", name="Begin again").click()
     expect(coach.locator(".words")).to_contain_text("Welcome")
     coach.get_by_role("link", name="Skip this lesson").click()
     expect(coach.locator("h2")).to_have_text("The battle board")
@@ -172,6 +172,20 @@ def test_a_lesson_is_learnt_with_the_keyboard_alone(learner: Learner) -> None:
     _tab_to(page, '[data-do="lesson-following"]')
     page.keyboard.press("Enter")
     expect(coach.locator("h2")).to_have_text("Artillery support")
+
+
+def test_a_lesson_is_taught_in_german(page: Page, server: Server) -> None:
+    learner = Learner(page, server.address, "de")
+    learner.table.go_home()
+    page.get_by_label("Language").select_option("de")
+    learner.begin(lesson("the-battle-board"))
+    expect(learner.coach.locator('[data-do="lesson-next"]')).to_contain_text("Weiter")
+    learner.coach.locator('[data-do="lesson-next"]').click()
+    expect(learner.coach.locator(".todo .spot")).to_have_text("Lothringen")
+    page.locator('[data-fight="Alsace"] .btn').click()
+    expect(learner.coach.locator(".remark")).to_contain_text("Das Gefecht im Elsass kommt danach.")
+    learner.coach.locator('[data-do="lesson-back"]').click()
+    learner.go_through(lesson("the-battle-board"))
 
 
 def _tab_to(page: Page, selector: str) -> None:

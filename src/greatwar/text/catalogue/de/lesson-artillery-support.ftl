@@ -1,6 +1,6 @@
-### Die Lektion „Artillerieunterstützung“.
+### Die Lektion „Artillerie“.
 
-lesson-artillery-support-title = Artillerieunterstützung
+lesson-artillery-support-title = Artillerie
 lesson-artillery-support-about = Auf Lüttich marschieren und lernen, wie Artillerie deine Infanterie unterstützt.
 
 ## Schritt 1

@@ -19,7 +19,7 @@ lesson-mines-2-hint = Einen Spielstein in { SPACE("SZ 17") } anklicken, im Befeh
 
 ## Schritt 3
 
-lesson-mines-3-say = Für Minen würfelst du, wenn du die Bewegung beendest, je einmal für deine drei Schiffe. Bis dahin kannst du die Bewegung rückgängig machen.
+lesson-mines-3-say = Für Minen würfelst du, wenn du die Bewegung beendest, einmal für jedes deiner drei Schiffe. Bis dahin kannst du die Bewegung rückgängig machen.
 lesson-mines-3-ask = Das Wagnis eingehen und „Bewegung beenden“ drücken.
 lesson-mines-3-hint = „Bewegung beenden“ drücken, unter der Liste deiner Bewegungen.
 

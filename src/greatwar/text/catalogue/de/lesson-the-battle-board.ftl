@@ -30,7 +30,7 @@ lesson-the-battle-board-4-say = Frankreich verliert drei Infanterie. Beide Seite
 
 lesson-the-battle-board-5-say = Jetzt das kleine Gefecht. Frankreich hat eine Infanterie { SPACE("Alsace", form: "in") }. Triffst du sie, bleiben dort nur deine Einheiten.
 lesson-the-battle-board-5-ask = „{ SPACE("Alsace") } angreifen“ drücken.
-lesson-the-battle-board-5-wrong-end = Noch nicht. { SPACE("Alsace") } ist ursprünglich deutsch, und 1 Treffer genügt, um es wieder zu kontrollieren. „{ SPACE("Alsace") } angreifen“ drücken.
+lesson-the-battle-board-5-wrong-end = Noch nicht. Ursprünglich ist { SPACE("Alsace", form: "object") } deutsch, und 1 Treffer genügt, um es wieder zu kontrollieren. „{ SPACE("Alsace") } angreifen“ drücken.
 lesson-the-battle-board-5-hint = Ist das Kampfbrett offen, „Zurück zur Karte“ drücken. Dann im Befehlsfeld „{ SPACE("Alsace") } angreifen“ drücken.
 
 ## Schritt 6
