@@ -151,7 +151,7 @@ def test_a_game_that_is_opened_in_combat_shows_a_battle_and_says_what_is_asked(
     finger.table.sit_down(new_game(server.address, position=position))
     left, top = middle(phone.locator('.counters [data-space="Ruhr"]'))
     assert 0 < left < 390 and 100 < top < 700
-    phone.get_by_role("button", name="Britain, choose a battle to fight, or end the phase.").tap()
+    phone.get_by_role("button", name="Britain: choose a battle to fight, or end the phase.").tap()
     expect(phone.locator(".game")).to_have_attribute("data-page", "desk")
 
 
