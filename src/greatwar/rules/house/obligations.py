@@ -41,7 +41,7 @@ OBLIGATIONS = Section(
     plain=True,
     keys=(
         Key(
-            "obligation",
+            "",
             "attack-serbia: at least one infantry attacks Serbia; all-to-serbia: all units in Trieste do; "
             "all-to-belgium: all units in Ruhr attack Belgium.",
             (NONE, *dict.fromkeys(duty for duties in CHOICES.values() for duty in duties)),

@@ -225,7 +225,7 @@ WAR_ENDS = Section(
     plain=True,
     keys=(
         Key(
-            "die",
+            "",
             "The highest die that ends the war with this round; 0: the war goes on, 6: it ends without a die.",
             range(CERTAIN + 1),
             _die,

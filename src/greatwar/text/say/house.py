@@ -88,6 +88,10 @@ def contradiction(*, option: Text, value: Text) -> Message:
     return Message("house-contradiction", {"option": option, "value": value})
 
 
+def set_by(*, key: Text) -> Message:
+    return Message("house-set-by", {"key": key})
+
+
 def name_taken(*, name: Text) -> Message:
     return Message("house-name-taken", {"name": name})
 

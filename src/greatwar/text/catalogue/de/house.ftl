@@ -25,6 +25,7 @@ house-historical-end = Der Krieg mit historical endet mit Runde 14, also endet k
 house-historical-tanks = tanks_rounds richtet sich nach der Industrie, und mit historical haben Panzer ihre Daten.
 house-never-announced = rounds 0 ist ein Spiel, das mit der Ankündigung der letzten Runde endet, und ohne clock wird sie nie angekündigt.
 house-contradiction = Die Option { $option } { $value } sagt etwas anderes; eines von beiden weglassen.
+house-set-by = festgelegt durch { $key }
 
 ## Die Aufstellung eines eigenen Regelwerks
 

@@ -25,6 +25,7 @@ house-historical-end = The historical war ends with round 14, so no short_game e
 house-historical-tanks = tanks_rounds goes by industry, and with historical tanks have their dates.
 house-never-announced = rounds 0 is a game that ends when the last round is announced, and without clock it is never announced.
 house-contradiction = The option { $option } { $value } says something else; leave one of the two out.
+house-set-by = set by { $key }
 
 ## The setup of a custom ruleset
 
