@@ -14,6 +14,7 @@ from greatwar.rules.homeland import slip_problem
 from greatwar.rules.house import SECTIONS
 from greatwar.rules.house.contradictions import contradictions
 from greatwar.rules.house.keys import objections, with_changes
+from greatwar.rules.house.obligations import without_idle_obligations
 from greatwar.rules.house.territories import may_begin_in
 from greatwar.rules.refusals import units_of
 from greatwar.rules.ruleset import Change, Custom, Ruleset, Setup, SetupChanges
@@ -50,6 +51,7 @@ def custom_ruleset(
         if changes != SetupChanges():
             rules = replace(rules, setup=changed(rules.setup, changes))
         rules = with_changes(SECTIONS, replace(rules, custom=custom), house)
+        rules = without_idle_obligations(rules, house)
         problems += [
             *_stranger_problems(rules, changes),
             *_company_problems(rules, printed, changes),

@@ -164,6 +164,10 @@ def obligation_of_neutral(*, power: Power | Side) -> Message:
     return Message("house-obligation-of-neutral", {"power": power})
 
 
+def obligation_without_object(*, target: Space, power: Power | Side) -> Message:
+    return Message("house-obligation-without-object", {"target": target, "power": power})
+
+
 def retreat_never_asked(*, rounds: Text) -> Message:
     return Message("house-retreat-never-asked", {"rounds": rounds})
 
@@ -184,6 +188,10 @@ def mines_hit_no_one(*, key: Text) -> Message:
     return Message("house-mines-hit-no-one", {"key": key})
 
 
+def mines_spare(*, kind: Kind, key: Text) -> Message:
+    return Message("house-mines-spare", {"kind": kind, "key": key})
+
+
 def no_submarine_warfare(*, key: Text) -> Message:
     return Message("house-no-submarine-warfare", {"key": key})
 
@@ -198,6 +206,10 @@ def raids_own_side(*, raiders: Power | Side, friends: Sequence[Text]) -> Message
 
 def no_victims() -> Message:
     return Message("house-no-victims")
+
+
+def raiders_never_at_war(*, raiders: Power | Side) -> Message:
+    return Message("house-raiders-never-at-war", {"raiders": raiders})
 
 
 def collapses_at_once(*, power: Power | Side, n: int, limit: Text) -> Message:
@@ -226,6 +238,10 @@ def no_regions() -> Message:
 
 def no_places() -> Message:
     return Message("house-no-places")
+
+
+def capital_without_room(*, capital: Space, power: Power | Side) -> Message:
+    return Message("house-capital-without-room", {"capital": capital, "power": power})
 
 
 def capital_anyway(*, territory: Space) -> Message:
@@ -308,6 +324,10 @@ def no_revolution() -> Message:
     return Message("house-no-revolution")
 
 
+def no_revolution_of_neutral() -> Message:
+    return Message("house-no-revolution-of-neutral")
+
+
 def never_ends() -> Message:
     return Message("house-never-ends")
 
@@ -320,6 +340,10 @@ def no_last_round() -> Message:
     return Message("house-no-last-round")
 
 
+def after_last_round(*, last: Text, n: Text) -> Message:
+    return Message("house-after-last-round", {"last": last, "n": n})
+
+
 def no_capital_wins(*, key: Text) -> Message:
     return Message("house-no-capital-wins", {"key": key})
 
@@ -330,6 +354,10 @@ def no_such_turn(*, turns: Sequence[Text], turn: Power | Side) -> Message:
 
 def clock_and_announced() -> Message:
     return Message("house-clock-and-announced")
+
+
+def last_round_never_announced() -> Message:
+    return Message("house-last-round-never-announced")
 
 
 def tie_without_short_game() -> Message:

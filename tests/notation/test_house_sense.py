@@ -1,0 +1,136 @@
+"""Custom rulesets that make no sense: each is refused once, at the key of the file, with the true reason."""
+
+import pytest
+
+from greatwar.notation.rulesets import load_ruleset, read_rules
+from greatwar.notation.words import Unreadable
+from greatwar.problems import Refused
+from greatwar.rules import Ruleset, ruleset
+from greatwar.rules.topics import TOPICS
+from greatwar.text.comparison import differences
+
+
+def made(text: str, base: str = "rulebook") -> Ruleset:
+    """A custom ruleset with these sections."""
+    return read_rules(load_ruleset(f'name = "x"\nbase = "{base}"\n{text}'), {})
+
+
+def complaints(text: str, base: str = "rulebook") -> dict[str, str]:
+    """What is said about sections that will not do, by place; two sentences about one place would be a mistake."""
+    with pytest.raises((Unreadable, Refused)) as error:
+        made(text, base)
+    problems = error.value.problems  # type: ignore[attr-defined]
+    found = {problem.place: problem.sentence for problem in problems}
+    assert len(found) == len(problems)
+    return found
+
+
+# Obligations of round 1
+
+
+@pytest.mark.parametrize("key", ["control", "aligned"])
+def test_an_obligation_without_an_enemy_is_refused_where_the_file_names_it(key: str) -> None:
+    friend = f'[territories.Serbia]\n{key} = "austria"\n'
+    found = complaints(f'{friend}[obligations]\naustria-hungary = "attack-serbia"')
+    assert list(found) == ["obligations.austria-hungary"]
+    assert "Serbia is on the side of Austria-Hungary" in found["obligations.austria-hungary"]
+
+
+@pytest.mark.parametrize("key", ["control", "aligned"])
+def test_an_obligation_of_the_base_goes_with_its_enemy_and_the_comparison_says_so(key: str) -> None:
+    rules = made(f'[territories.Serbia]\n{key} = "austria"')
+    assert rules.movement.obligations == {}
+    changed = [row.key for row in differences([ruleset("rulebook"), rules])]
+    assert any(topic.key in changed for topic in TOPICS if "movement.obligations" in topic.parameters)
+
+
+def test_germany_has_no_obligation_against_a_belgium_of_its_own() -> None:
+    own = '[territories.Belgium]\ncontrol = "germany"\n[setup.remove.Belgium]\nfrance = "2 infantry, 2 artillery"\n'
+    rules = made(own, "second-edition")
+    assert rules.movement.obligations == {"austria-hungary": "all-to-serbia"}
+    found = complaints(f'{own}[obligations]\ngermany = "all-to-belgium"', "second-edition")
+    assert list(found) == ["obligations.germany"]
+
+
+# What can never happen
+
+SENSELESS = {
+    "a clock after the last round": (
+        "[victory]\nrounds = 8\n[war_ends]\n9 = 3",
+        ("war_ends.9", "The war ends with round 8"),
+    ),
+    "a second round that ends the war for certain": (
+        "[war_ends]\n9 = 6\n11 = 6",
+        ("war_ends.11", "The war ends with round 9"),
+    ),
+    "an entry after the last round": (
+        "[victory]\nrounds = 3\n[entry.usa]\nround = 5",
+        ("entry.usa.round", "round 5 is never played"),
+    ),
+    "railways after the last round": (
+        "[victory]\nrounds = 3\n[railways]\nlines = 1\nfirst_round = 5",
+        ("railways.first_round", "round 5 is never played"),
+    ),
+    "a revolution after the last round": (
+        "[victory]\nrounds = 3\n[revolution]\npossible = true\nfrom_round = 5",
+        ("revolution.from_round", "round 5 is never played"),
+    ),
+    "a revolution that begins with the base's round, after the last": (
+        "[victory]\nrounds = 3\n[revolution]\npossible = true",
+        ("revolution.possible", "round 4 is never played"),
+    ),
+    "a revolution of a neutral Russia": (
+        '[entry.russia]\nwhen = "never"\n[revolution]\npossible = true',
+        ("revolution.possible", "Russia begins neutral"),
+    ),
+    "a revolution of a neutral Russia by an option": (
+        '[options]\nrussian_revolution = true\n[entry.russia]\nwhen = "never"',
+        ("entry.russia.when", "Russia begins neutral"),
+    ),
+    "mines that sink battleships that they spare": (
+        '[mines]\nexempt_units = ["battleship"]\nbattleship = "sunk"',
+        ("mines.battleship", "no mine hits one"),
+    ),
+    "the cargo of transports that mines spare": (
+        '[mines]\nexempt_units = ["transport"]\nlate_cargo = "lost"',
+        ("mines.late_cargo", "no mine hits one"),
+    ),
+    "raiders that stay neutral": (
+        '[entry.usa]\nwhen = "never"\n[submarine_warfare]\nraiders = "usa"\nvictims = ["germany"]',
+        ("submarine_warfare.raiders", "The United States begins neutral"),
+    ),
+    "submarine warfare of a Germany that stays neutral": (
+        '[entry.germany]\nwhen = "never"\n[submarine_warfare]\nallowed = true',
+        ("submarine_warfare.allowed", "Germany begins neutral"),
+    ),
+    "a capital without room": (
+        '[territories.Moscow]\nipc = 0\n[mobilize]\ncapital_limit = "ipc"',
+        ("mobilize.capital_limit", "Moscow is worth 0 IPCs"),
+    ),
+}
+
+
+@pytest.mark.parametrize(("text", "said"), SENSELESS.values(), ids=SENSELESS)
+def test_what_can_never_happen_is_refused_with_its_reason(text: str, said: tuple[str, str]) -> None:
+    [(place, sentence)] = complaints(text).items()
+    assert place == said[0]
+    assert said[1] in sentence
+
+
+def test_a_game_until_the_last_round_is_announced_lets_somebody_announce_it() -> None:
+    found = complaints("[options]\nrounds = 0\n[victory]\nannounced = false", "tournament")
+    assert list(found) == ["victory.announced"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[victory]\nrounds = 8\n[war_ends]\n8 = 3",
+        "[victory]\nrounds = 5\n[entry.usa]\nround = 5",
+        "[war_ends]\n9 = 5\n11 = 6",
+        "[entry.russia]\nround = 2\n[revolution]\npossible = true",
+        "[territories.Moscow]\nipc = 0",
+    ],
+)
+def test_what_can_just_happen_is_a_ruleset(text: str) -> None:
+    assert made(text).name == "x"
