@@ -134,3 +134,44 @@ def test_a_game_until_the_last_round_is_announced_lets_somebody_announce_it() ->
 )
 def test_what_can_just_happen_is_a_ruleset(text: str) -> None:
     assert made(text).name == "x"
+
+
+# One complaint for one contradiction, at the key of the file, with the true reason
+
+
+@pytest.mark.parametrize(
+    ("text", "places"),
+    [
+        ('[combat]\nsea_rounds = "one"\nsea_retreat = "attacker"', ["combat.sea_rounds"]),
+        ("[victory]\ncentral_capitals = 0\nallied_capitals = 0", ["victory.central_capitals"]),
+        ("[railways]\ncapacity = 3\nfirst_round = 2", ["railways.capacity"]),
+        ("[options]\nus_entry_turn = 3\n[entry.usa]\nround = 5", ["entry.usa.round"]),
+        ('[obligations]\naustria-hungary = "all-to-belgium"', ["obligations.austria-hungary"]),
+        ("[war_ends]\n13 = 9", ["war_ends.13"]),
+        ('[setup.add.Berlin]\nfrance = "2 infantry"', ["setup.add.Berlin"]),
+        ('[setup.remove.Paris]\nfrance = "99 infantry"', ["setup.remove.Paris"]),
+        ('[setup.add.Moscow]\nrussia = "1 cruiser"', ["setup.add.Moscow"]),
+    ],
+)
+def test_a_contradiction_is_named_once_with_the_key_of_the_file(text: str, places: list[str]) -> None:
+    assert list(complaints(text)) == places
+
+
+def test_the_same_mistake_in_two_tables_is_two_mistakes() -> None:
+    found = complaints(
+        "[victory]\nrounds = 3\n[entry.usa]\nround = 5\n[railways]\nlines = 1\nfirst_round = 5"
+    )
+    assert list(found) == ["entry.usa.round", "railways.first_round"]
+
+
+def test_a_minor_power_of_the_rulebook_has_no_dice_because_it_has_no_date() -> None:
+    [sentence] = complaints("[entry.Romania]\ndice = true").values()
+    assert "Romania enters the war when it is entered" in sentence
+
+
+def test_several_friends_are_no_victims() -> None:
+    text = '[submarine_warfare]\nraiders = "france"\nvictims = [{}]'
+    [sentence] = complaints(text.format('"britain", "usa"')).values()
+    assert sentence.endswith("Britain and the United States cannot be victims.")
+    [sentence] = complaints(text.format('"britain"')).values()
+    assert sentence.endswith("Britain cannot be a victim.")

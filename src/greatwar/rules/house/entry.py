@@ -96,7 +96,7 @@ def _dice_objection(rules: Ruleset, member: str, value: bool) -> Message | None:
     if not value:
         return None
     if not enters_by_rounds(rules):
-        return house.no_dice(who=called(member))
+        return _minor_objection(rules, member) or house.no_dice(who=called(member))
     if member not in rules.entry.timeline:
         return house.dice_without_date(who=called(member))
     return None

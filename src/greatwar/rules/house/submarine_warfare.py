@@ -51,7 +51,7 @@ def _not_enemies(name: str) -> Objection:
         raiders: Power = rules.submarine_warfare.raiders
         friends = tuple(p for p in rules.submarine_warfare.victims if SIDE[p] == SIDE[raiders])
         if friends:
-            return house.raids_own_side(raiders=raiders, friends=friends)
+            return house.raids_own_side(raiders=raiders, friends=friends, n=len(friends))
         if name == "victims" and rules.submarine_warfare.allowed and not value:
             return house.no_victims()
         return not_allowed(rules, member, value) or (_never_raids(rules) if name == "raiders" else None)

@@ -200,8 +200,8 @@ def needs_victims() -> Message:
     return Message("house-needs-victims")
 
 
-def raids_own_side(*, raiders: Power | Side, friends: Sequence[Text]) -> Message:
-    return Message("house-raids-own-side", {"raiders": raiders, "friends": friends})
+def raids_own_side(*, raiders: Power | Side, friends: Sequence[Text], n: int) -> Message:
+    return Message("house-raids-own-side", {"raiders": raiders, "friends": friends, "n": n})
 
 
 def no_victims() -> Message:

@@ -66,7 +66,11 @@ house-mines-hit-no-one = Mit allen in `{ $key }` treffen Minen niemanden: stattd
 house-mines-spare = Mit `{ $kind }` in `exempt_units` trifft keine Mine solche Schiffe: `{ $key }` ändert nichts und ist wegzulassen.
 house-no-submarine-warfare = Niemand kann den U-Boot-Krieg erklären, also ändert `{ $key }` nichts: `allowed = true` dazuschreiben.
 house-needs-victims = Der U-Boot-Krieg braucht Opfer: zum Beispiel `victims = ["britain", "usa"]` schreiben.
-house-raids-own-side = Die U-Boote { POWER($raiders, form: "genitive") } überfallen nicht die eigene Seite: { LIST($friends, of: "power") } kann kein Opfer sein.
+house-raids-own-side =
+    Die U-Boote { POWER($raiders, form: "genitive") } überfallen nicht die eigene Seite: { LIST($friends, of: "power") } { $n ->
+        [one] kann kein Opfer
+       *[other] können keine Opfer
+    } sein.
 house-no-victims = Ohne Opfer gibt es keinen U-Boot-Krieg: stattdessen `allowed = false` schreiben.
 house-raiders-never-at-war = { POWER($raiders, form: "start") } beginnt neutral und tritt zu keiner Zeit in den Krieg ein; eigene U-Boote überfallen dann niemanden: eine Runde für den Eintritt nennen oder `allowed = false` schreiben.
 

@@ -66,7 +66,11 @@ house-mines-hit-no-one = With all of them in `{ $key }` mines hit no one: write 
 house-mines-spare = With the { KIND($kind) } in `exempt_units` no mine hits one, so `{ $key }` changes nothing: leave it out.
 house-no-submarine-warfare = No one can declare submarine warfare, so `{ $key }` changes nothing: write `allowed = true` beside it.
 house-needs-victims = Submarine warfare needs victims: write for example `victims = ["britain", "usa"]`.
-house-raids-own-side = The submarines of { POWER($raiders) } do not raid its own side: { LIST($friends, of: "power") } cannot be a victim.
+house-raids-own-side =
+    The submarines of { POWER($raiders) } do not raid its own side: { LIST($friends, of: "power") } cannot be { $n ->
+        [one] a victim
+       *[other] victims
+    }.
 house-no-victims = Without victims there is no submarine warfare: write `allowed = false` instead.
 house-raiders-never-at-war = { POWER($raiders, form: "start") } begins neutral and has no date on which it enters the war, so its submarines raid no one: give it a date, or write `allowed = false`.
 
