@@ -175,3 +175,52 @@ def test_several_friends_are_no_victims() -> None:
     assert sentence.endswith("Britain and the United States cannot be victims.")
     [sentence] = complaints(text.format('"britain"')).values()
     assert sentence.endswith("Britain cannot be a victim.")
+
+
+def test_a_mistake_in_one_section_hides_none_in_another() -> None:
+    found = complaints(
+        """
+[units.tnak]
+cost = 5
+[territories.Serbia]
+control = "nobody"
+[territories.Paris]
+control = "germany"
+[railways]
+capacity = 3
+[setup.remove.Paris]
+france = "99 infantry"
+[setup.add.Berlin]
+france = "2 infantry"
+[bid]
+france = "31 infantry"
+"""
+    )
+    assert set(found) == {
+        "units.tnak",
+        "territories.Paris.control",
+        "railways.capacity",
+        "setup.remove.Paris",
+        "setup.add.Berlin",
+        "bid.france",
+    }
+
+
+def test_what_a_part_that_cannot_be_read_may_mend_is_not_complained_of() -> None:
+    mistake = '[territories.Berlin]\ncontrol = "frnce"\n[setup.add.Berlin]\nfrance = "2 infantry"'
+    assert list(complaints(mistake)) == ["territories.Berlin.control"]
+    unknown = '[teritories.Serbia]\ncontrol = "austria"\n[setup.add.Serbia]\naustria = "2 infantry"'
+    assert list(complaints(unknown)) == ["teritories"]
+
+
+def test_every_mistake_of_the_setup_is_named() -> None:
+    text = '[setup.ad]\n[setup.add.Berlyn]\ngermany = "1 tank"\n[setup.add.Pari]\nfrance = "1 tank"\n'
+    found = complaints(text + "[setup.treasury]\ngermny = 3\nfrance = -1")
+    places = [
+        "setup.ad",
+        "setup.add.Berlyn",
+        "setup.add.Pari",
+        "setup.treasury.germny",
+        "setup.treasury.france",
+    ]
+    assert list(found) == places

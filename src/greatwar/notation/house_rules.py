@@ -25,17 +25,17 @@ MOST_NAMES = 20
 """How many values are named in a sentence."""
 
 
-def read_house_rules(tree: Mapping[str, object]) -> tuple[Change, ...]:
-    """The changes that the sections of a custom ruleset make, or every mistake in them, each with its key."""
-    found: dict[tuple[str, str, str], Change] = {}
-    complaints = Complaints()
+def read_house_rules(tree: Mapping[str, object], complaints: Complaints) -> tuple[Change, ...]:
+    """The changes that the sections of a custom ruleset make; a section with a mistake makes none.
+
+    Every mistake is added to the complaints, with its key.
+    """
+    found: list[Change] = []
     for name, section in SECTIONS.items():
         if name in tree:
             with complaints.gathered(), within(name):
-                for change in _read_section(section, tree[name]):
-                    found[change.section, change.member, change.key] = change
-    complaints.raise_all()
-    return in_order(found.values())
+                found += _read_section(section, tree[name])
+    return in_order(found)
 
 
 def in_order(changes: Iterable[Change]) -> tuple[Change, ...]:

@@ -127,6 +127,11 @@ class Complaints:
             self._found.append(complaint)
 
     @property
+    def places(self) -> frozenset[str]:
+        """Where the mistakes are."""
+        return frozenset(problem.place for complaint in self._found for problem in complaint.problems)
+
+    @property
     def are_enough(self) -> bool:
         """Whether more mistakes are known than are named at once."""
         return sum(len(complaint.problems) for complaint in self._found) > MOST_COMPLAINTS
