@@ -224,3 +224,22 @@ def test_every_mistake_of_the_setup_is_named() -> None:
         "setup.treasury.france",
     ]
     assert list(found) == places
+
+
+# Names
+
+
+def test_a_name_that_is_near_none_gets_the_list_or_the_way_to_it() -> None:
+    found = complaints("[zzz]\n[units.qqqqq]\ncost = 2\n[options]\nfoo = 2\ntank_round = 2")
+    assert "`greatwar rules keys` lists all keys" in found["zzz"]
+    assert "there are: infantry, artillery" in found["units.qqqqq"]
+    assert "`greatwar rules rulebook` lists its" in found["options.foo"]
+    assert "did you mean tanks_rounds?" in found["options.tank_round"]
+
+
+def test_a_round_of_the_revolution_belongs_to_the_table_that_makes_it_possible() -> None:
+    text = "[options]\nrevolution_from_round = 2\n"
+    [sentence] = complaints(f"{text}[revolution]\npossible = true").values()
+    assert "write `from_round` there" in sentence
+    [sentence] = complaints(text).values()
+    assert "without russian_revolution there is none" in sentence

@@ -146,7 +146,15 @@ def _no_such_key(section: Section, member: str, text: str, known: Iterable[str])
     if owners:
         message = say.key_of_others(key=name, owners=_named(owners), who=_called(member))
         return unreadable(message, code="unknown-key")
-    return words.unknown("key", text, known, code="unknown-key")
+    return no_such_key(text, known)
+
+
+def no_such_key(text: str, known: Iterable[str]) -> Unreadable:
+    """The complaint that a custom ruleset has no such key, with the nearest, or where all of them are listed."""
+    complaint = words.unknown("key", text, known, code="unknown-key")
+    if complaint.problem.message.id == say.unknown(what="key", text="").id:
+        return unreadable(say.unknown_house_key(text=echo(text)), code="unknown-key")
+    return complaint
 
 
 def _named(owners: list[str]) -> tuple[Text, ...]:

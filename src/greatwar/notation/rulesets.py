@@ -4,19 +4,22 @@ import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 
+from msgspec.structs import replace
+
 from greatwar.board import POWERS, SPACES, Power, Space
 from greatwar.notation import words
-from greatwar.notation.house_rules import in_order, read_house_rules, write_house_rules
+from greatwar.notation.house_rules import in_order, no_such_key, read_house_rules, write_house_rules
 from greatwar.notation.trees import DEEPEST, Tree, described, mapping, number, within, word
 from greatwar.notation.units import format_items, plain_counts
 from greatwar.notation.words import Complaints, Unreadable, complain, fold, unreadable
 from greatwar.orders import Item
 from greatwar.pieces import KINDS, Kind
-from greatwar.problems import Refused
+from greatwar.problems import Problem, Refused
 from greatwar.rules import RULESETS, Ruleset, custom_ruleset, ruleset
 from greatwar.rules.house import SECTIONS
 from greatwar.rules.house.purses import RICHEST
 from greatwar.rules.mixing import chosen_options, option_name, value_text
+from greatwar.rules.options import REVOLUTION_FROM_ROUND
 from greatwar.rules.ruleset import Change, SetupChanges
 from greatwar.text.say import notation as say
 
@@ -114,7 +117,7 @@ def _certain(refusal: Refused, unread: set[str]) -> Iterator[Unreadable]:
 def _only_keys(tree: Mapping[str, object], known: Iterable[str]) -> None:
     """Complain about keys that nobody knows, each with its place."""
     names = tuple(known)
-    complain(words.unknown("key", key, names, code="unknown-key").at(key) for key in tree if key not in names)
+    complain(no_such_key(key, names).at(key) for key in tree if key not in names)
 
 
 def _with_treasury(
@@ -152,7 +155,17 @@ def _read_options(
         try:
             return chosen_options(rules, chosen)
         except Refused as refusal:
-            raise Unreadable(*refusal.problems, more=refusal.more) from None
+            problems = [_with_true_reason(problem, tree) for problem in refusal.problems]
+            raise Unreadable(*problems, more=refusal.more) from None
+
+
+def _with_true_reason(problem: Problem, tree: Mapping[str, object]) -> Problem:
+    """A round of the revolution is no nonsense where the file makes one possible; it stands in the wrong table."""
+    revolution = tree.get("revolution")
+    possible = isinstance(revolution, Mapping) and revolution.get("possible") is True
+    if possible and (problem.code, problem.place) == ("excluded-option", REVOLUTION_FROM_ROUND.name):
+        return replace(problem, message=say.revolution_said_twice())
+    return problem
 
 
 def _required(tree: Mapping[str, object], key: str) -> object:

@@ -36,6 +36,10 @@ def unknown_option(*, rules: Text, name: Text, names: Sequence[Text]) -> Message
     return Message("house-unknown-option", {"rules": rules, "name": name, "names": names})
 
 
+def unknown_option_listed(*, rules: Text, name: Text, n: Text) -> Message:
+    return Message("house-unknown-option-listed", {"rules": rules, "name": name, "n": n})
+
+
 def unknown_option_near(*, rules: Text, name: Text, near: Text) -> Message:
     return Message("house-unknown-option-near", {"rules": rules, "name": name, "near": near})
 

@@ -12,6 +12,7 @@ house-whole-number = eine ganze Zahl von { $least } bis { $most }
 house-unknown-ruleset = Ein Regelwerk namens { $name } gibt es nicht; es gibt: { LIST($names, join: "comma") }.
 house-unknown-ruleset-near = Ein Regelwerk namens { $name } gibt es nicht; ist { $near } gemeint?
 house-unknown-option = Eine Option von { $rules } namens { $name } gibt es nicht; es gibt: { LIST($names, join: "comma") }.
+house-unknown-option-listed = Diese Option von { $rules } gibt es nicht: { $name }; `greatwar rules { $rules }` listet die { $n } Optionen auf.
 house-unknown-option-near = Eine Option von { $rules } namens { $name } gibt es nicht; ist { $near } gemeint?
 house-unknown-revision = Revision { $revision } von { $rules } ist hier nicht bekannt; bekannt sind die Revisionen { LIST($known) }.
 house-option-twice = Die Option { $option } ist zweimal genannt.

@@ -12,6 +12,7 @@ house-whole-number = a whole number from { $least } to { $most }
 house-unknown-ruleset = There is no ruleset called { $name }; there are: { LIST($names, join: "comma") }.
 house-unknown-ruleset-near = There is no ruleset called { $name }; did you mean { $near }?
 house-unknown-option = There is no option of { $rules } called { $name }; there are: { LIST($names, join: "comma") }.
+house-unknown-option-listed = There is no option of { $rules } called { $name }; `greatwar rules { $rules }` lists its { $n } options.
 house-unknown-option-near = There is no option of { $rules } called { $name }; did you mean { $near }?
 house-unknown-revision = Revision { $revision } of { $rules } is not known here; the known revisions are { LIST($known) }.
 house-option-twice = The option { $option } is named twice.
