@@ -77,10 +77,11 @@ def _read_custom(tree: Mapping[str, object], options: Mapping[str, object]) -> R
     try:
         made = custom_ruleset(name, title or name, base, changes, chosen, house, revision=revision)
     except Refused as refusal:
-        if not complaints.places:
-            raise
-        with complaints.gathered():
-            complain(_certain(refusal, {place.split(".")[0] for place in complaints.places}))
+        if complaints.places:
+            with complaints.gathered():
+                complain(_certain(refusal, {place.split(".")[0] for place in complaints.places}))
+            complaints.raise_all()
+        raise
     complaints.raise_all()
     return made
 
