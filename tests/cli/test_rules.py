@@ -11,6 +11,8 @@ from greatwar.rules.house import SECTIONS
 from tests.cli.games import FIRST_TURN, KEY, greatwar, play
 from tests.cli.test_commands import PASSING
 
+ROOT = Path(__file__).parent.parent.parent
+
 HOUSE = """
 name = "house"
 title = "House rules"
@@ -54,6 +56,19 @@ def test_a_ruleset_is_shown_with_sentences_and_values() -> None:
     assert json.loads(greatwar("rules", "rulebook:tanks_rounds=2", "--json").output)["chosen"] == {
         "tanks_rounds": 2
     }
+
+
+def test_an_option_whose_say_a_key_has_taken_over_names_that_key() -> None:
+    rows = greatwar("rules", ROOT / "examples" / "rules" / "1918.toml").output.split("what it does")[1]
+    shown = " ".join(rows.split())
+    for row in (
+        "tanks_rounds 1 to 12 set by [units.tank]",
+        "us_entry_turn 1 to 12 set by [entry.usa] when",
+        "round1_obligations serbia or none set by [obligations]",
+        "russian_revolution false or true set by [revolution]",
+    ):
+        assert row in shown
+    assert "fighter_move 1 or 2 2" in shown
 
 
 def test_a_ruleset_of_one_s_own_is_shown_with_what_it_changes(house: Path) -> None:

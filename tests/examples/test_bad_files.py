@@ -58,9 +58,9 @@ def test_every_section_has_a_mistake_in_the_list() -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("[victroy]\nrounds = 10", "There is no key `victroy`; the nearest name is `victory`."),
-        ("titel = 3", "There is no key `titel`; the nearest name is `title`."),
-        ("[setup.ad.Berlin]\ngermany = '1 tank'", "setup: There is no key `ad`; the nearest name is `add`."),
+        ("[victroy]\nrounds = 10", "victroy: There is no key `victroy`; the nearest name is `victory`."),
+        ("titel = 3", "titel: There is no key `titel`; the nearest name is `title`."),
+        ("[setup.ad.Berlin]\ngermany = '1 tank'", "setup.ad: There is no key `ad`; the nearest name is `add`."),
         ("[options]\ntank_rounds = 3", "options.tank_rounds: There is no option of rulebook called"),
         ("[units.tank]\ncost = 0", "units.tank.cost: `cost` takes a whole number from 1 to 50, not `0`."),
         (

@@ -275,7 +275,7 @@ germany = "1 tank"
         read_rules(load_ruleset(text), {})
     places = [problem.place for problem in error.value.problems]
     assert places == [
-        "",
+        "colour",
         "name",
         "base",
         "setup.add.Berlyn",

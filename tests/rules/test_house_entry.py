@@ -91,7 +91,11 @@ def test_the_comparison_shows_when_powers_enter() -> None:
         ("reference-manual", "[entry.Serbia]\nround = 2", "Serbia enters the war when it is entered"),
         ("second-edition", "[entry.Greece]\nround = 2", "Greece is aligned with no one"),
         ("second-edition", "[entry.Serbia]\nincome = 'none'", "not of Serbia"),
-        ("rulebook", "[options]\nus_entry_turn = 3\n[entry.usa]\nround = 5", "us_entry_turn says already"),
+        (
+            "rulebook",
+            "[options]\nus_entry_turn = 3\n[entry.usa]\nround = 5",
+            "us_entry_turn 3 says something else",
+        ),
         (
             "rulebook",
             "[setup.add.Piedmont]\nfrance = '1 infantry'\n[entry.italy]\nround = 3",

@@ -70,7 +70,7 @@ def test_an_option_is_read_without_regard_to_case_and_hyphens() -> None:
     ("options", "sentence"),
     [
         ({"tank_rounds": 3}, "no option of rulebook called 'tank_rounds'; did you mean tanks_rounds?"),
-        ({"colour": "red"}, "no option of rulebook called 'colour'; there are: russian_revolution,"),
+        ({"colour": "red"}, "no option of rulebook called 'colour'; `greatwar rules rulebook` lists its"),
         ({"consent": True}, "no option of rulebook called 'consent'"),
         ({"tanks_rounds": 0}, "tanks_rounds takes a whole number from 1 to 12, not 0"),
         ({"tanks_rounds": "3"}, "tanks_rounds takes a whole number from 1 to 12, not the word '3'"),

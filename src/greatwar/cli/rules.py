@@ -11,8 +11,11 @@ from greatwar.conformance.coverage import LETTERS
 from greatwar.notation.rulesets import ruleset_label, write_revised
 from greatwar.notation.trees import Tree, dump_tree
 from greatwar.rules import RULESETS, Ruleset, ruleset
+from greatwar.rules.house import SECTIONS
+from greatwar.rules.house.contradictions import overruling
 from greatwar.rules.mixing import options_tree, value_text
 from greatwar.text.comparison import TopicRow, choices_text, differences, exclusion_sentences, page
+from greatwar.text.say import house
 
 COMPARE = "compare"
 CHECK = "check"
@@ -120,11 +123,22 @@ def _show(rules: Ruleset, as_json: bool, yaml: bool) -> None:
         click.echo("It has no options.")
         return
     table = table_of("option", "takes", "default", "what it does")
+    taken = _taken_over(rules)
     for option in rules.options:
         sentence = " ".join([option.sentence, *exclusion_sentences(rules, option)])
-        table.add_row(option.name, choices_text(option.values), value_text(option.default), Text(sentence))
+        default = taken.get(option.name, value_text(option.default))
+        table.add_row(option.name, choices_text(option.values), Text(default), Text(sentence))
     click.echo()
     print_table(table)
+
+
+def _taken_over(rules: Ruleset) -> dict[str, str]:
+    """The options about which a key of the custom ruleset has the say, each with that key."""
+    if rules.custom is None:
+        return {}
+    chosen = ruleset(rules.custom.base, rules.chosen, revision=rules.revision)
+    found = overruling(SECTIONS, chosen, rules.custom.house)
+    return {option: str(house.set_by(key=change.written)) for option, change in found.items()}
 
 
 def _compare(

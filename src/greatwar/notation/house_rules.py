@@ -25,17 +25,17 @@ MOST_NAMES = 20
 """How many values are named in a sentence."""
 
 
-def read_house_rules(tree: Mapping[str, object]) -> tuple[Change, ...]:
-    """The changes that the sections of a custom ruleset make, or every mistake in them, each with its key."""
-    found: dict[tuple[str, str, str], Change] = {}
-    complaints = Complaints()
+def read_house_rules(tree: Mapping[str, object], complaints: Complaints) -> tuple[Change, ...]:
+    """The changes that the sections of a custom ruleset make; a section with a mistake makes none.
+
+    Every mistake is added to the complaints, with its key.
+    """
+    found: list[Change] = []
     for name, section in SECTIONS.items():
         if name in tree:
             with complaints.gathered(), within(name):
-                for change in _read_section(section, tree[name]):
-                    found[change.section, change.member, change.key] = change
-    complaints.raise_all()
-    return in_order(found.values())
+                found += _read_section(section, tree[name])
+    return in_order(found)
 
 
 def in_order(changes: Iterable[Change]) -> tuple[Change, ...]:
@@ -146,7 +146,15 @@ def _no_such_key(section: Section, member: str, text: str, known: Iterable[str])
     if owners:
         message = say.key_of_others(key=name, owners=_named(owners), who=_called(member))
         return unreadable(message, code="unknown-key")
-    return words.unknown("key", text, known, code="unknown-key")
+    return no_such_key(text, known)
+
+
+def no_such_key(text: str, known: Iterable[str]) -> Unreadable:
+    """The complaint that a custom ruleset has no such key, with the nearest, or where all of them are listed."""
+    complaint = words.unknown("key", text, known, code="unknown-key")
+    if complaint.problem.message.id == say.unknown(what="key", text="").id:
+        return unreadable(say.unknown_house_key(text=echo(text)), code="unknown-key")
+    return complaint
 
 
 def _named(owners: list[str]) -> tuple[Text, ...]:

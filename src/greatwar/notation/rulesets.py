@@ -2,21 +2,24 @@
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
+
+from msgspec.structs import replace
 
 from greatwar.board import POWERS, SPACES, Power, Space
 from greatwar.notation import words
-from greatwar.notation.house_rules import in_order, read_house_rules, write_house_rules
-from greatwar.notation.trees import DEEPEST, Tree, described, mapping, number, only_keys, within, word
+from greatwar.notation.house_rules import in_order, no_such_key, read_house_rules, write_house_rules
+from greatwar.notation.trees import DEEPEST, Tree, described, mapping, number, within, word
 from greatwar.notation.units import format_items, plain_counts
-from greatwar.notation.words import Complaints, Unreadable, fold, unreadable
+from greatwar.notation.words import Complaints, Unreadable, complain, fold, unreadable
 from greatwar.orders import Item
 from greatwar.pieces import KINDS, Kind
-from greatwar.problems import Refused
+from greatwar.problems import Problem, Refused
 from greatwar.rules import RULESETS, Ruleset, custom_ruleset, ruleset
 from greatwar.rules.house import SECTIONS
 from greatwar.rules.house.purses import RICHEST
 from greatwar.rules.mixing import chosen_options, option_name, value_text
+from greatwar.rules.options import REVOLUTION_FROM_ROUND
 from greatwar.rules.ruleset import Change, SetupChanges
 from greatwar.text.say import notation as say
 
@@ -52,21 +55,70 @@ def read_rules(value: object, options: Mapping[str, object]) -> Ruleset:
 
 def _read_custom(tree: Mapping[str, object], options: Mapping[str, object]) -> Ruleset:
     complaints = Complaints()
+    name, title, base, revision = _UNNAMED, "", "", None
+    chosen: Mapping[str, object] = {}
+    changes = SetupChanges()
     with complaints.gathered():
-        only_keys(tree, KEYS)
+        _only_keys(tree, KEYS)
     with complaints.gathered():
         name = _read_name(_required(tree, "name"))
     with complaints.gathered():
         title = _read_title(tree["title"]) if "title" in tree else ""
     with complaints.gathered():
-        base, revision, chosen = _read_base(tree, options)
+        base, revision = _read_base(tree)
+        chosen = _read_options(tree, options, ruleset(base, revision=revision))
     with complaints.gathered(), within("setup"):
         changes = _read_changes(tree.get("setup", {}))
+    house = read_house_rules(tree, complaints)
     with complaints.gathered():
-        house = read_house_rules(tree)
+        house, changes = _with_treasury(house, changes)
+    if not base:
+        complaints.raise_all()
+    try:
+        made = custom_ruleset(name, title or name, base, changes, chosen, house, revision=revision)
+    except Refused as refusal:
+        if complaints.places:
+            with complaints.gathered():
+                complain(_certain(refusal, {place.split(".")[0] for place in complaints.places}))
+            complaints.raise_all()
+        raise
     complaints.raise_all()
-    house, changes = _with_treasury(house, changes)
-    return custom_ruleset(name, title or name, base, changes, chosen, house, revision=revision)
+    return made
+
+
+_UNNAMED = "unnamed"
+_LEANS_ON: dict[str, frozenset[str]] = {
+    "units": frozenset({"movement"}),
+    "movement": frozenset({"units"}),
+    "mines": frozenset({"units"}),
+    "territories": frozenset({"setup", "entry", "mobilize", "collapse"}),
+    "entry": frozenset({"options", "setup", "territories", "victory", "war_ends"}),
+    "railways": frozenset({"victory", "war_ends"}),
+    "submarine_warfare": frozenset({"options", "entry"}),
+    "mobilize": frozenset({"territories"}),
+    "victory": frozenset({"options", "war_ends", "collapse"}),
+    "war_ends": frozenset({"options", "victory", "collapse"}),
+    "collapse": frozenset({"territories", "victory", "war_ends"}),
+    "revolution": frozenset({"options", "entry", "victory", "war_ends"}),
+    "obligations": frozenset({"territories", "entry"}),
+    "setup": frozenset({"options", "territories", "entry"}),
+}
+"""The parts of a file that decide whether another part makes sense."""
+
+
+def _certain(refusal: Refused, unread: set[str]) -> Iterator[Unreadable]:
+    """What is refused whatever the parts of a file mean that cannot be read; one of no known name can mean any."""
+    missing = unread if unread.issubset(KEYS) else set(KEYS)
+    for problem in refusal.problems:
+        part = problem.place.split(".")[0]
+        if part not in unread and missing.isdisjoint(_LEANS_ON.get(part, ())):
+            yield Unreadable(problem)
+
+
+def _only_keys(tree: Mapping[str, object], known: Iterable[str]) -> None:
+    """Complain about keys that nobody knows, each with its place."""
+    names = tuple(known)
+    complain(no_such_key(key, names).at(key) for key in tree if key not in names)
 
 
 def _with_treasury(
@@ -81,29 +133,40 @@ def _with_treasury(
     return in_order([*house, *treasury]), SetupChanges(changes.remove, changes.add)
 
 
-def _read_base(
-    tree: Mapping[str, object], options: Mapping[str, object]
-) -> tuple[str, int | None, Mapping[str, object]]:
-    """The ruleset that a custom one is made of, its revision if that is named, and its options.
+def _read_base(tree: Mapping[str, object]) -> tuple[str, int | None]:
+    """The ruleset that a custom one is made of, and its revision if that is named."""
+    with within("base"):
+        base, revision = name_and_revision(word(_required(tree, "base")))
+        try:
+            ruleset(base, revision=revision)
+        except Refused as refusal:
+            first = refusal.problems[0]
+            raise unreadable(first.message, code=first.code) from None
+    return base, revision
 
-    Options from outside come before its own.
-    """
-    place = "base"
-    try:
-        with within(place):
-            base, revision = name_and_revision(word(_required(tree, place)))
-        rules = ruleset(base, revision=revision)
-        place = "options"
-        with within(place):
-            own = mapping(tree.get(place, {}))
+
+def _read_options(
+    tree: Mapping[str, object], options: Mapping[str, object], rules: Ruleset
+) -> Mapping[str, object]:
+    """The options of a custom ruleset; those from outside come before its own."""
+    with within("options"):
+        own = mapping(tree.get("options", {}))
         named = {option_name(key) for key in options}
         chosen = {key: value for key, value in own.items() if option_name(key) not in named} | dict(options)
-        return base, revision, chosen_options(rules, chosen)
-    except Refused as refusal:
-        if place == "base":
-            first = refusal.problems[0]
-            raise unreadable(first.message, code=first.code, place=place) from None
-        raise Unreadable(*refusal.problems, more=refusal.more).at(place) from None
+        try:
+            return chosen_options(rules, chosen)
+        except Refused as refusal:
+            problems = [_with_true_reason(problem, tree) for problem in refusal.problems]
+            raise Unreadable(*problems, more=refusal.more) from None
+
+
+def _with_true_reason(problem: Problem, tree: Mapping[str, object]) -> Problem:
+    """A round of the revolution is no nonsense where the file makes one possible; it stands in the wrong table."""
+    revolution = tree.get("revolution")
+    possible = isinstance(revolution, Mapping) and revolution.get("possible") is True
+    if possible and (problem.code, problem.place) == ("excluded-option", REVOLUTION_FROM_ROUND.name):
+        return replace(problem, message=say.revolution_said_twice())
+    return problem
 
 
 def _required(tree: Mapping[str, object], key: str) -> object:
@@ -226,29 +289,33 @@ def _read_title(value: object) -> str:
 
 def _read_changes(value: object) -> SetupChanges:
     tree = mapping(value)
-    only_keys(tree, SETUP_KEYS)
+    complaints = Complaints()
+    with complaints.gathered():
+        _only_keys(tree, SETUP_KEYS)
     placed: dict[str, PlacedBySpace] = {"remove": {}, "add": {}}
     for key in placed:
         if key in tree:
-            with within(key):
+            with complaints.gathered(), within(key):
                 placed[key] = _read_placed(tree[key])
     treasury: dict[Power, int] = {}
     if "treasury" in tree:
-        with within("treasury"):
+        with complaints.gathered(), within("treasury"):
             for text, amount in mapping(tree["treasury"]).items():
-                with within(text):
+                with complaints.gathered(), within("treasury"), within(text):
                     power = words.power(text)
                     if power in treasury:
                         raise unreadable(say.power_twice(power=power))
                     treasury[power] = number(amount, least=0, most=RICHEST)
+    complaints.raise_all()
     ordered = {power: treasury[power] for power in POWERS if power in treasury}
     return SetupChanges(placed["remove"], placed["add"], ordered)
 
 
 def _read_placed(value: object) -> PlacedBySpace:
     found: PlacedBySpace = {}
+    complaints = Complaints()
     for text, powers in mapping(value).items():
-        with within(text):
+        with complaints.gathered(), within(text):
             space = words.space(text)
             if space in found:
                 raise unreadable(say.space_twice(space=space))
@@ -260,6 +327,7 @@ def _read_placed(value: object) -> PlacedBySpace:
                         raise unreadable(say.power_twice(power=power))
                     counts = plain_counts(word(units))
                     found[space][power] = {kind: counts[kind] for kind in KINDS if kind in counts}
+    complaints.raise_all()
     return {
         space: {power: found[space][power] for power in POWERS if power in found[space]}
         for space in SPACES

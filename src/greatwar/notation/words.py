@@ -45,6 +45,10 @@ FirstT = TypeVar("FirstT")
 
 LONGEST_ECHO = 60
 """How much of a text is repeated in a sentence about it."""
+NEAR = 0.5
+"""How alike a text and a name are, from 0 to 1, if the name can be meant."""
+MOST_NAMES = 15
+"""How many names are listed in a sentence if none of them can be meant."""
 
 
 class Unreadable(Exception):
@@ -127,6 +131,11 @@ class Complaints:
             self._found.append(complaint)
 
     @property
+    def places(self) -> frozenset[str]:
+        """Where the mistakes are."""
+        return frozenset(problem.place for complaint in self._found for problem in complaint.problems)
+
+    @property
     def are_enough(self) -> bool:
         """Whether more mistakes are known than are named at once."""
         return sum(len(complaint.problems) for complaint in self._found) > MOST_COMPLAINTS
@@ -178,16 +187,20 @@ def unknown(
     *,
     code: Literal["unknown-name", "unknown-key"] = "unknown-name",
 ) -> Unreadable:
-    """The complaint that a name is not known, with the nearest one that is.
+    """The complaint that a name is not known, with the nearest one that is, or all if they are few and none is near.
 
     >>> print(unknown("territory", "Lorrain", ["Alsace", "Lorraine"]))
     unknown-name · There is no territory `Lorrain`; the nearest name is `Lorraine`.
+    >>> print(unknown("territory", "Xyz", ["Alsace", "Lorraine"]))
+    unknown-name · There is no territory `Xyz`; there are: Alsace, Lorraine.
     """
     names = {fold(name): name for name in known}
-    nearest = get_close_matches(fold(text[:LONGEST_ECHO]), names, n=1, cutoff=0)
+    nearest = get_close_matches(fold(text[:LONGEST_ECHO]), names, n=1, cutoff=NEAR)
     message = say.unknown(what=what, text=echo(text))
     if nearest:
         message = say.unknown_near(what=what, text=echo(text), near=names[nearest[0]])
+    elif 0 < len(names) <= MOST_NAMES:
+        message = say.unknown_of(what=what, text=echo(text), names=tuple(names.values()))
     return unreadable(message, code=code)
 
 

@@ -254,7 +254,7 @@ class SeaBattleRules(Struct, frozen=True):
     where warships stay."""
     submerge: Literal["with_fire", "before_fire"] = "with_fire"
     """Whether submarines submerge instead of firing and still in danger, or before anybody fires."""
-    retreat_closes_zone: bool = True
+    retreat_closes_zone: bool = False
     """Whether nobody fights any more in a zone to which attackers have retreated, or only these do not (C-114)."""
 
     @property

@@ -153,8 +153,10 @@ def no_such_ruleset(name: str, known: Iterable[str]) -> Problem:
 
 def _no_such_option(rules: Ruleset, name: str, known: Iterable[str]) -> Problem:
     names, said = tuple(known), repr(value_text(name))
-    near = _nearest(name, names)
+    near = _nearest(option_name(name), names)
     message = house.unknown_option(rules=rules.name, name=said, names=names)
+    if len(names) > _MOST_NAMES:
+        message = house.unknown_option_listed(rules=rules.name, name=said, n=len(names))
     if near is not None:
         message = house.unknown_option_near(rules=rules.name, name=said, near=near)
     return Problem("unknown-name", name[:60], message, "")
@@ -162,3 +164,7 @@ def _no_such_option(rules: Ruleset, name: str, known: Iterable[str]) -> Problem:
 
 def _nearest(name: str, known: tuple[str, ...]) -> str | None:
     return next(iter(get_close_matches(name[:60], known, n=1)), None)
+
+
+_MOST_NAMES = 15
+"""How many options are listed in a sentence."""

@@ -50,6 +50,11 @@ def date_of_entry(rules: Ruleset, name: str) -> int | None:
     return rules.entry.timeline.get(name, turn)
 
 
+def is_never_at_war(rules: Ruleset, name: str) -> bool:
+    """Whether a power begins neutral and has no date: nothing but an enemy brings it into the war."""
+    return is_neutral_at_start(rules, name) and date_of_entry(rules, name) is None
+
+
 def _without_date(rules: Ruleset, name: Space | Power) -> Ruleset:
     entry = rules.entry
     return rules.but(

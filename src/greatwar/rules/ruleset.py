@@ -96,6 +96,12 @@ class Change(Struct, frozen=True):
         """The change as a path, as a complaint names it."""
         return ".".join(part for part in (self.section, self.member, self.key) if part)
 
+    @property
+    def written(self) -> str:
+        """The change as a file writes it, the table first: `[units.tank] cost`."""
+        *table, key = self.place.split(".")
+        return f"[{'.'.join(table)}] {key}"
+
 
 class Custom(Struct, frozen=True):
     """Where a custom ruleset comes from: the ruleset that it is made of, and what it changes in it."""

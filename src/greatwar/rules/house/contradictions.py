@@ -32,6 +32,22 @@ def contradictions(
                 yield Problem("contradiction", change.place, message, "")
 
 
+def overruling(
+    sections: Mapping[str, Section], chosen: Ruleset, changes: Sequence[Change]
+) -> dict[str, Change]:
+    """The options of a ruleset whose say a house rule has taken over, each with the first change that did so."""
+    made = [(change, _differing(chosen, with_changes(sections, chosen, [change]))) for change in changes]
+    changed: set[ParameterEntry] = {place for _, places in made for place in places}
+    found: dict[str, Change] = {}
+    for option in chosen.options:
+        said = [_differing(chosen, option.apply(chosen, value)) for value in option.values]
+        if all(each <= changed for each in said):
+            for change, places in made:
+                if any(places & each for each in said):
+                    found.setdefault(option.name, change)
+    return found
+
+
 def _differing(first: Ruleset, second: Ruleset) -> set[ParameterEntry]:
     """Where two rulesets say different things."""
     found: set[ParameterEntry] = set()

@@ -3,6 +3,7 @@
 from greatwar.board import POWERS, POWERS_OF, SIDE, TERRITORIES, Power
 from greatwar.rules.house.keys import Key, Section, called, said
 from greatwar.rules.house.territories import MINORS, stray
+from greatwar.rules.house.victory import after_the_end
 from greatwar.rules.neutrality import (
     at_war_from_the_start,
     date_of_entry,
@@ -37,12 +38,14 @@ def _whenever(rules: Ruleset, member: str, value: str) -> Ruleset:
 
 
 def _round_objection(rules: Ruleset, member: str, value: int) -> Message | None:
-    return _minor_objection(rules, member) or _major_objection(rules, member)
+    return _minor_objection(rules, member) or _major_objection(rules, member) or after_the_end(rules, value)
 
 
 def _when_objection(rules: Ruleset, member: str, value: str) -> Message | None:
     if "round" in said(rules, "entry", member):
         return house.round_and_when(who=called(member))
+    if member == "russia" and value == "never" and "russian_revolution" in rules.chosen:
+        return house.no_revolution_of_neutral()
     return _minor_objection(rules, member) or _major_objection(rules, member)
 
 
@@ -93,7 +96,7 @@ def _dice_objection(rules: Ruleset, member: str, value: bool) -> Message | None:
     if not value:
         return None
     if not enters_by_rounds(rules):
-        return house.no_dice(who=called(member))
+        return _minor_objection(rules, member) or house.no_dice(who=called(member))
     if member not in rules.entry.timeline:
         return house.dice_without_date(who=called(member))
     return None

@@ -105,10 +105,18 @@ def with_changes(sections: Mapping[str, Section], rules: Ruleset, changes: Itera
 def objections(
     sections: Mapping[str, Section], rules: Ruleset, changes: Iterable[Change]
 ) -> Iterator[Problem]:
-    """Every reason why changes make no sense in the ruleset that came of them."""
+    """Every reason why changes make no sense in the ruleset that came of them, each once.
+
+    Two keys of one table that contradict each other have the same reason, and so have any two keys if it names nothing.
+    """
+    given: set[tuple[str, Message]] = set()
     for change in changes:
         message = _key(sections, change).objection(rules, change.member, change.value)
-        if message is not None:
+        if message is None:
+            continue
+        table = f"{change.section}.{change.member}" if message.args else ""
+        if (table, message) not in given:
+            given.add((table, message))
             yield Problem("makes-no-sense", change.place, message, "")
 
 

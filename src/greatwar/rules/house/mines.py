@@ -1,7 +1,7 @@
 """Minefields as a house rule changes them: `[mines]`."""
 
 from greatwar.board import POWERS
-from greatwar.pieces import SHIPS
+from greatwar.pieces import SHIPS, Kind
 from greatwar.rules.house.keys import Key, Objection, Parameter, Section, Several, Takes
 from greatwar.rules.ruleset import Ruleset
 from greatwar.text.messages import Message
@@ -33,6 +33,17 @@ def _all_exempt(name: str, everybody: tuple[str, ...]) -> Objection:
     def objection(rules: Ruleset, member: str, value: tuple[str, ...]) -> Message | None:
         if set(value) == set(everybody):
             return house.mines_hit_no_one(key=name)
+        return without_mines(rules, member, value)
+
+    return objection
+
+
+def _spared(name: str, kind: Kind) -> Objection:
+    without_mines = _without_mines(name)
+
+    def objection(rules: Ruleset, member: str, value: object) -> Message | None:
+        if rules.mines.hits_on and kind in rules.mines.exempt_units:
+            return house.mines_spare(kind=kind, key=name)
         return without_mines(rules, member, value)
 
     return objection
@@ -78,11 +89,13 @@ MINES = Section(
             "battleship",
             "What a mine makes of an undamaged battleship.",
             ("damaged", "sunk"),
+            _spared("battleship", "battleship"),
         ),
         _key(
             "late_cargo",
             "What becomes of cargo that a mined transport has loaded after it met the mine.",
             ("returned", "lost"),
+            _spared("late_cargo", "transport"),
         ),
     ),
 )

@@ -54,6 +54,14 @@ def _with_places(rules: Ruleset, member: str, value: tuple[Space, ...]) -> Rules
     return rules.but("economy", mobilization_places=places | {member: value} if value else places)
 
 
+def _no_room(rules: Ruleset, member: str, value: Any) -> Message | None:
+    """Why a limit leaves no room in a capital: it is worth nothing."""
+    worthless = [power for power in POWERS if value == "ipc" and not rules.board.ipc[CAPITAL[power]]]
+    return (
+        house.capital_without_room(power=worthless[0], capital=CAPITAL[worthless[0]]) if worthless else None
+    )
+
+
 def _no_regions(rules: Ruleset, member: str, value: Any) -> Message | None:
     if rules.economy.regions or value == "none":
         return None
@@ -106,6 +114,7 @@ MOBILIZE = Section(
             _LIMITS,
             _CAPITAL_LIMIT.value,
             _CAPITAL_LIMIT.apply,
+            _no_room,
         ),
         Key(
             "region_limit",

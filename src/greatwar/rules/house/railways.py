@@ -1,6 +1,7 @@
 """Railways as a house rule changes them: `[railways]`."""
 
 from greatwar.rules.house.keys import Key, Parameter, Section
+from greatwar.rules.house.victory import after_the_end
 from greatwar.rules.ruleset import Ruleset
 from greatwar.text.messages import Message
 from greatwar.text.say import house
@@ -12,6 +13,10 @@ _FIRST_ROUND = Parameter("railways", "first_round")
 
 def _without_lines(rules: Ruleset, member: str, value: object) -> Message | None:
     return None if rules.railways.lines else house.no_railways()
+
+
+def _too_late(rules: Ruleset, member: str, value: int) -> Message | None:
+    return _without_lines(rules, member, value) or after_the_end(rules, value)
 
 
 RAILWAYS = Section(
@@ -39,7 +44,7 @@ RAILWAYS = Section(
             range(1, 16),
             _FIRST_ROUND.value,
             _FIRST_ROUND.apply,
-            _without_lines,
+            _too_late,
         ),
     ),
 )

@@ -1,7 +1,9 @@
 """The Russian Revolution as a house rule changes it: `[revolution]`."""
 
 from greatwar.board import TERRITORIES
-from greatwar.rules.house.keys import Key, Parameter, Section
+from greatwar.rules.house.keys import Key, Parameter, Section, said
+from greatwar.rules.house.victory import after_the_end
+from greatwar.rules.neutrality import is_never_at_war
 from greatwar.rules.ruleset import Ruleset
 from greatwar.text.messages import Message
 from greatwar.text.say import house
@@ -15,6 +17,23 @@ def _impossible(rules: Ruleset, member: str, value: object) -> Message | None:
     return None if rules.revolution.possible else house.no_revolution()
 
 
+def _too_late(rules: Ruleset, member: str, value: int) -> Message | None:
+    return _impossible(rules, member, value) or after_the_end(rules, value)
+
+
+def _never_begins(rules: Ruleset, member: str, value: bool) -> Message | None:
+    """Why a revolution that the file makes possible never breaks out."""
+    if not value:
+        return None
+    if is_never_at_war(rules, "russia"):
+        return house.no_revolution_of_neutral()
+    return (
+        None
+        if "from_round" in said(rules, "revolution", "")
+        else after_the_end(rules, rules.revolution.from_round)
+    )
+
+
 REVOLUTION = Section(
     name="revolution",
     sentence="Whether and when a Russia that is losing the war offers an armistice.",
@@ -25,6 +44,7 @@ REVOLUTION = Section(
             (False, True),
             _POSSIBLE.value,
             _POSSIBLE.apply,
+            _never_begins,
         ),
         Key(
             "from_round",
@@ -32,7 +52,7 @@ REVOLUTION = Section(
             range(1, 16),
             _FROM_ROUND.value,
             _FROM_ROUND.apply,
-            _impossible,
+            _too_late,
         ),
         Key(
             "neighbours",

@@ -1,7 +1,8 @@
 """Unrestricted submarine warfare as a house rule changes it: `[submarine_warfare]`."""
 
 from greatwar.board import POWERS, SIDE, Power
-from greatwar.rules.house.keys import Key, Objection, Parameter, Section, Several, Takes
+from greatwar.rules.house.keys import Key, Objection, Parameter, Section, Several, Takes, said
+from greatwar.rules.neutrality import is_never_at_war
 from greatwar.rules.options import submarine_warfare
 from greatwar.rules.ruleset import Ruleset
 from greatwar.text.messages import Message
@@ -31,9 +32,16 @@ def _not_allowed(name: str) -> Objection:
 
 
 def _no_victims(rules: Ruleset, member: str, value: bool) -> Message | None:
-    if value and not rules.submarine_warfare.victims:
+    if not value:
+        return None
+    if not rules.submarine_warfare.victims:
         return house.needs_victims()
-    return None
+    return None if "raiders" in said(rules, CHAPTER, member) else _never_raids(rules)
+
+
+def _never_raids(rules: Ruleset) -> Message | None:
+    raiders: Power = rules.submarine_warfare.raiders
+    return house.raiders_never_at_war(raiders=raiders) if is_never_at_war(rules, raiders) else None
 
 
 def _not_enemies(name: str) -> Objection:
@@ -43,10 +51,10 @@ def _not_enemies(name: str) -> Objection:
         raiders: Power = rules.submarine_warfare.raiders
         friends = tuple(p for p in rules.submarine_warfare.victims if SIDE[p] == SIDE[raiders])
         if friends:
-            return house.raids_own_side(raiders=raiders, friends=friends)
+            return house.raids_own_side(raiders=raiders, friends=friends, n=len(friends))
         if name == "victims" and rules.submarine_warfare.allowed and not value:
             return house.no_victims()
-        return not_allowed(rules, member, value)
+        return not_allowed(rules, member, value) or (_never_raids(rules) if name == "raiders" else None)
 
     return objection
 

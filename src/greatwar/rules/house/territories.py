@@ -3,7 +3,7 @@
 from greatwar.board import CAPITAL, POWERS, SIDE, TERRITORIES, Power, Space
 from greatwar.rules.goals import goals
 from greatwar.rules.homeland import HOMELAND
-from greatwar.rules.house.keys import Key, Section
+from greatwar.rules.house.keys import Key, Section, said
 from greatwar.rules.opening import empty
 from greatwar.rules.ruleset import Ruleset
 from greatwar.text.messages import Message
@@ -36,6 +36,14 @@ def _no_collapse(rules: Ruleset, member: str, value: object) -> Message | None:
     if lost < limit:
         return None
     return house.collapses_at_once(power=power, n=lost, limit=limit)
+
+
+def _worth_objection(rules: Ruleset, member: str, value: int) -> Message | None:
+    owner = TERRITORIES[member].owner
+    by_worth = rules.economy.capital_limit == "ipc" and "capital_limit" not in said(rules, "mobilize", "")
+    if owner is not None and member == CAPITAL[owner] and not value and by_worth:
+        return house.capital_without_room(power=owner, capital=member)
+    return _no_collapse(rules, member, value)
 
 
 # Who controls it when the game begins
@@ -111,7 +119,7 @@ TERRITORY_SECTION = Section(
     sentence="What a territory is worth, who controls it when the game begins, and whom a minor power is aligned with.",
     members=tuple(TERRITORIES),
     keys=(
-        Key("ipc", "What the territory is worth, in IPCs.", range(21), _value, _worth, _no_collapse),
+        Key("ipc", "What the territory is worth, in IPCs.", range(21), _value, _worth, _worth_objection),
         Key(
             "control",
             "The power that controls the territory when the game begins, or nobody. The emblem that is printed there "

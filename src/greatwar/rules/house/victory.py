@@ -40,6 +40,13 @@ def _has_last_round(rules: Ruleset) -> bool:
 # The last round
 
 
+def after_the_end(rules: Ruleset, round_: int) -> Message | None:
+    """That a round is never played, because the war is over before."""
+    certain = [each for each, die in rules.victory.war_ends.items() if die >= CERTAIN]
+    ends = [each for each in (rules.victory.last_round, *certain) if each]
+    return house.after_last_round(last=min(ends), n=round_) if ends and min(ends) < round_ else None
+
+
 def _with_last_round(rules: Ruleset, member: str, value: int) -> Ruleset:
     rules = _ROUNDS.apply(rules, member, value)
     return rules.but("victory", count="points") if rules.victory.count == "none" else rules
@@ -72,6 +79,8 @@ def _with_announcement(rules: Ruleset, member: str, value: bool) -> Ruleset:
 def _is_not_chosen(rules: Ruleset, member: str, value: bool) -> Message | None:
     if rules.chosen.get("clock", value) != value:
         return house.clock_and_announced()
+    if not value and rules.chosen.get("rounds") == 0:
+        return house.last_round_never_announced()
     return never_ends(rules, member, value)
 
 
@@ -218,6 +227,10 @@ def _with_die(rules: Ruleset, member: str, value: int) -> Ruleset:
     return rules.but("victory", war_ends=dict(sorted(ends.items())))
 
 
+def _misdated(rules: Ruleset, member: str, value: int) -> Message | None:
+    return (after_the_end(rules, int(member)) if value else None) or never_ends(rules, member, value)
+
+
 WAR_ENDS = Section(
     name="war_ends",
     sentence="The clock: rounds at whose end a die of this number or less ends the war, and the Allies have won it.",
@@ -225,12 +238,12 @@ WAR_ENDS = Section(
     plain=True,
     keys=(
         Key(
-            "die",
+            "",
             "The highest die that ends the war with this round; 0: the war goes on, 6: it ends without a die.",
             range(CERTAIN + 1),
             _die,
             _with_die,
-            never_ends,
+            _misdated,
         ),
     ),
 )

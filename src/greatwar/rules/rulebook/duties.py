@@ -20,6 +20,11 @@ CHOICES: dict[Power, tuple[Obligation, ...]] = {
     "germany": ("all-to-belgium",),
 }
 """What powers can be obliged to."""
+TARGETS: dict[Obligation, Space] = {
+    "attack-serbia": "Serbia",
+    **{duty: target for duty, (_, target) in MARCHES.items()},
+}
+"""The land against which each of them goes."""
 
 
 def duty_problems(rules: Ruleset, table: Table, power: Power) -> list[Problem]:

@@ -99,7 +99,7 @@ TOURNAMENT = replace(
     rounds=replace(RULEBOOK.rounds, turn_begins=(economy_tested,), turn_ends=(government_tested,)),
     movement=replace(RULEBOOK.movement, base_range_bonus=1),  # TR-SMOVE-01
     mines=replace(RULEBOOK.mines, stop=True),  # TR-MINE-01
-    sea_battle=SeaBattleRules(retreat="attacker", retreat_closes_zone=False),  # TR-RETR-01, C-114
+    sea_battle=SeaBattleRules(retreat="attacker"),  # TR-RETR-01
     economy=replace(RULEBOOK.economy, purchase_limits=(*RULEBOOK.economy.purchase_limits, economy_problems)),
     submarine_warfare=replace(RULEBOOK.submarine_warfare, hits=3, toll="die"),
     collapse=CollapseRules("tournament", THRESHOLDS, counts_contested=True),

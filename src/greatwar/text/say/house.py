@@ -36,6 +36,10 @@ def unknown_option(*, rules: Text, name: Text, names: Sequence[Text]) -> Message
     return Message("house-unknown-option", {"rules": rules, "name": name, "names": names})
 
 
+def unknown_option_listed(*, rules: Text, name: Text, n: Text) -> Message:
+    return Message("house-unknown-option-listed", {"rules": rules, "name": name, "n": n})
+
+
 def unknown_option_near(*, rules: Text, name: Text, near: Text) -> Message:
     return Message("house-unknown-option-near", {"rules": rules, "name": name, "near": near})
 
@@ -86,6 +90,10 @@ def never_announced() -> Message:
 
 def contradiction(*, option: Text, value: Text) -> Message:
     return Message("house-contradiction", {"option": option, "value": value})
+
+
+def set_by(*, key: Text) -> Message:
+    return Message("house-set-by", {"key": key})
 
 
 def name_taken(*, name: Text) -> Message:
@@ -160,6 +168,10 @@ def obligation_of_neutral(*, power: Power | Side) -> Message:
     return Message("house-obligation-of-neutral", {"power": power})
 
 
+def obligation_without_object(*, target: Space, power: Power | Side) -> Message:
+    return Message("house-obligation-without-object", {"target": target, "power": power})
+
+
 def retreat_never_asked(*, rounds: Text) -> Message:
     return Message("house-retreat-never-asked", {"rounds": rounds})
 
@@ -180,6 +192,10 @@ def mines_hit_no_one(*, key: Text) -> Message:
     return Message("house-mines-hit-no-one", {"key": key})
 
 
+def mines_spare(*, kind: Kind, key: Text) -> Message:
+    return Message("house-mines-spare", {"kind": kind, "key": key})
+
+
 def no_submarine_warfare(*, key: Text) -> Message:
     return Message("house-no-submarine-warfare", {"key": key})
 
@@ -188,12 +204,16 @@ def needs_victims() -> Message:
     return Message("house-needs-victims")
 
 
-def raids_own_side(*, raiders: Power | Side, friends: Sequence[Text]) -> Message:
-    return Message("house-raids-own-side", {"raiders": raiders, "friends": friends})
+def raids_own_side(*, raiders: Power | Side, friends: Sequence[Text], n: int) -> Message:
+    return Message("house-raids-own-side", {"raiders": raiders, "friends": friends, "n": n})
 
 
 def no_victims() -> Message:
     return Message("house-no-victims")
+
+
+def raiders_never_at_war(*, raiders: Power | Side) -> Message:
+    return Message("house-raiders-never-at-war", {"raiders": raiders})
 
 
 def collapses_at_once(*, power: Power | Side, n: int, limit: Text) -> Message:
@@ -222,6 +242,10 @@ def no_regions() -> Message:
 
 def no_places() -> Message:
     return Message("house-no-places")
+
+
+def capital_without_room(*, capital: Space, power: Power | Side) -> Message:
+    return Message("house-capital-without-room", {"capital": capital, "power": power})
 
 
 def capital_anyway(*, territory: Space) -> Message:
@@ -304,6 +328,10 @@ def no_revolution() -> Message:
     return Message("house-no-revolution")
 
 
+def no_revolution_of_neutral() -> Message:
+    return Message("house-no-revolution-of-neutral")
+
+
 def never_ends() -> Message:
     return Message("house-never-ends")
 
@@ -316,6 +344,10 @@ def no_last_round() -> Message:
     return Message("house-no-last-round")
 
 
+def after_last_round(*, last: Text, n: Text) -> Message:
+    return Message("house-after-last-round", {"last": last, "n": n})
+
+
 def no_capital_wins(*, key: Text) -> Message:
     return Message("house-no-capital-wins", {"key": key})
 
@@ -326,6 +358,10 @@ def no_such_turn(*, turns: Sequence[Text], turn: Power | Side) -> Message:
 
 def clock_and_announced() -> Message:
     return Message("house-clock-and-announced")
+
+
+def last_round_never_announced() -> Message:
+    return Message("house-last-round-never-announced")
 
 
 def tie_without_short_game() -> Message:

@@ -15,6 +15,10 @@ def unknown_near(*, what: str | bool, text: Text, near: Text) -> Message:
     return Message("notation-unknown-near", {"what": what, "text": text, "near": near})
 
 
+def unknown_of(*, what: str | bool, text: Text, names: Sequence[Text]) -> Message:
+    return Message("notation-unknown-of", {"what": what, "text": text, "names": names})
+
+
 def missing_name(*, what: str | bool) -> Message:
     return Message("notation-missing-name", {"what": what})
 
@@ -333,6 +337,14 @@ def names_a_file(*, name: Text) -> Message:
 
 def missing_in_ruleset(*, key: Text) -> Message:
     return Message("notation-missing-in-ruleset", {"key": key})
+
+
+def unknown_house_key(*, text: Text) -> Message:
+    return Message("notation-unknown-house-key", {"text": text})
+
+
+def revolution_said_twice() -> Message:
+    return Message("notation-revolution-said-twice")
 
 
 def too_long(*, n: Text) -> Message:

@@ -12,6 +12,7 @@ house-whole-number = eine ganze Zahl von { $least } bis { $most }
 house-unknown-ruleset = Ein Regelwerk namens { $name } gibt es nicht; es gibt: { LIST($names, join: "comma") }.
 house-unknown-ruleset-near = Ein Regelwerk namens { $name } gibt es nicht; ist { $near } gemeint?
 house-unknown-option = Eine Option von { $rules } namens { $name } gibt es nicht; es gibt: { LIST($names, join: "comma") }.
+house-unknown-option-listed = Diese Option von { $rules } gibt es nicht: { $name }; `greatwar rules { $rules }` listet die { $n } Optionen auf.
 house-unknown-option-near = Eine Option von { $rules } namens { $name } gibt es nicht; ist { $near } gemeint?
 house-unknown-revision = Revision { $revision } von { $rules } ist hier nicht bekannt; bekannt sind die Revisionen { LIST($known) }.
 house-option-twice = Die Option { $option } ist zweimal genannt.
@@ -25,6 +26,7 @@ house-historical-end = Der Krieg mit historical endet mit Runde 14, also endet k
 house-historical-tanks = tanks_rounds richtet sich nach der Industrie, und mit historical haben Panzer ihre Daten.
 house-never-announced = rounds 0 ist ein Spiel, das mit der Ankündigung der letzten Runde endet, und ohne clock wird sie nie angekündigt.
 house-contradiction = Die Option { $option } { $value } sagt etwas anderes; eines von beiden weglassen.
+house-set-by = festgelegt durch { $key }
 
 ## Die Aufstellung eines eigenen Regelwerks
 
@@ -53,6 +55,7 @@ house-escorts-move-alone = Die Mächte dieses Regelwerks ziehen nacheinander, al
 house-no-railways = Dieses Regelwerk hat keine Eisenbahnen; zuerst lines angeben.
 house-obligation-choice = { POWER($power, form: "start") } kann zu { LIST($duties, join: "or") } verpflichtet werden, nicht zu { $value }.
 house-obligation-of-neutral = { POWER($power, form: "start") } beginnt neutral und greift in Runde 1 niemanden an, hat dann also keine Verpflichtung; sie ist wegzulassen.
+house-obligation-without-object = { SPACE($target) } steht von Anfang an auf der Seite { POWER($power, form: "genitive") } und kann nicht angegriffen werden: `{ $power } = "none"` schreiben.
 
 ## Kampf, Minen und U-Boot-Krieg
 
@@ -61,10 +64,16 @@ house-retreat-of-no-one = `sea_retreat` "both" gilt für Schiffe, die nach einer
 house-no-bombardment = Mit `bombardment_hits_on` 0 beschießen Schlachtschiffe nichts, also ändert `bombardment` nichts: weglassen.
 house-no-mines = Mit `hits_on` 0 gibt es keine Minen, also ändert `{ $key }` nichts: weglassen.
 house-mines-hit-no-one = Mit allen in `{ $key }` treffen Minen niemanden: stattdessen `hits_on = 0` schreiben.
+house-mines-spare = Mit `{ $kind }` in `exempt_units` trifft keine Mine solche Schiffe: `{ $key }` ändert nichts und ist wegzulassen.
 house-no-submarine-warfare = Niemand kann den U-Boot-Krieg erklären, also ändert `{ $key }` nichts: `allowed = true` dazuschreiben.
 house-needs-victims = Der U-Boot-Krieg braucht Opfer: zum Beispiel `victims = ["britain", "usa"]` schreiben.
-house-raids-own-side = Die U-Boote { POWER($raiders, form: "genitive") } überfallen nicht die eigene Seite: { LIST($friends, of: "power") } kann kein Opfer sein.
+house-raids-own-side =
+    Die U-Boote { POWER($raiders, form: "genitive") } überfallen nicht die eigene Seite: { LIST($friends, of: "power") } { $n ->
+        [one] kann kein Opfer
+       *[other] können keine Opfer
+    } sein.
 house-no-victims = Ohne Opfer gibt es keinen U-Boot-Krieg: stattdessen `allowed = false` schreiben.
+house-raiders-never-at-war = { POWER($raiders, form: "start") } beginnt neutral und tritt zu keiner Zeit in den Krieg ein; eigene U-Boote überfallen dann niemanden: eine Runde für den Eintritt nennen oder `allowed = false` schreiben.
 
 ## Spielplan, Aufstellung und Geld
 
@@ -79,6 +88,7 @@ house-colony-of-neutral = Das Gebiet { SPACE($territory) } ist eine Kolonie dies
 house-units-astray = { POWER($power, form: "start") } hat bei Spielbeginn Einheiten { SPACE($territory, form: "in") }, und das Gebiet ist weder eigen noch befreundet; sie sind unter [setup.remove] zu entfernen.
 house-no-regions = Ohne Regionen werden im Kernland keine Einheiten aufgestellt, also gibt es nichts zu begrenzen.
 house-no-places = Keine Macht dieses Regelwerks hat einen Ort außer ihrer Hauptstadt.
+house-capital-without-room = { SPACE($capital) } ist 0 IPCs wert, sodass { POWER($power) } dort mit `capital_limit` "ipc" keine Einheit aufstellen könnte; einen Wert oder eine andere Grenze angeben.
 house-capital-anyway = { SPACE($territory) } ist die Hauptstadt, wo ohnehin Einheiten aufgestellt werden.
 house-places-in-enemy-capital = { SPACE($territory) } ist die Hauptstadt einer feindlichen Macht; { POWER($power) } stellt neue Einheiten in Gebieten der eigenen Seite auf.
 house-places-in-enemy-land = Das Gebiet { SPACE($territory) } gehört { POWER($enemy, form: "dative") }; { POWER($power) } stellt neue Einheiten in Gebieten der eigenen Seite auf.
@@ -106,10 +116,13 @@ house-economy-first = Die Wirtschaft einer Macht bricht vor ihrer Regierung zusa
 house-homeland-worth = Die Heimat { POWER($power, form: "genitive") } ist { ipcs } wert, verliert also nie { $value }.
 house-no-economy = Nur nach den Turnierregeln bricht die Wirtschaft zusammen; political angeben.
 house-no-revolution = Dieses Regelwerk hat keine Russische Revolution; zuerst possible angeben.
+house-no-revolution-of-neutral = Russland beginnt neutral und tritt zu keiner Zeit in den Krieg ein, hat also keine Revolution; eines von beiden ist wegzulassen.
 house-never-ends = Nichts beendet mehr den Krieg: weder Hauptstädte noch Zusammenbrüche noch eine letzte Runde.
 house-clock-ends-earlier = Die Uhr beendet den Krieg mit Runde { $certain }, also kann er nicht { $n } Runden dauern.
 house-no-last-round = Der Krieg hat keine letzte Runde, die ihn entscheiden würde; rounds angeben.
+house-after-last-round = Der Krieg endet mit Runde { $last }, sodass Runde { $n } nie gespielt wird.
 house-no-capital-wins = Mit `{ $key }` 0 gewinnt keine Hauptstadt, also wird keine gebraucht.
 house-no-such-turn = Eine Runde dieses Regelwerks hat die Züge { LIST($turns, of: "power", form: "genitive") }, nicht { POWER($turn, form: "genitive") }.
 house-clock-and-announced = Die Option clock entscheidet schon, ob die letzte Runde angesagt werden kann; eines von beiden weglassen.
+house-last-round-never-announced = Mit der Option rounds 0 dauert das Spiel, bis die letzte Runde angekündigt wird, und mit `announced = false` kündigt sie niemand an; eines von beiden ist wegzulassen.
 house-tie-without-short-game = tie entscheidet ein kurzes Spiel, und short_game 0 spielt keines.

@@ -48,6 +48,29 @@ notation-unknown-near =
         [power-or-step] Diese Macht oder diesen Schritt
        *[name] Diesen Namen
     } gibt es nicht: { $text }; der nächste Name ist `{ $near }`.
+notation-unknown-of =
+    { $what ->
+        [power] Diese Macht
+        [space] Dieses Feld
+        [territory] Dieses Gebiet
+        [sea-zone] Diese Seezone
+        [unit] Diese Einheit
+        [order] Diesen Befehl
+        [key] Diesen Schlüssel
+        [phase] Diese Phase
+        [setup] Diese Aufstellung
+        [result] Dieses Ergebnis
+        [position] Diese Stellung
+        [collapse] Diesen Zusammenbruch
+        [revolution] Diesen Stand der Revolution
+        [part-of-the-screen] Diesen Teil des Bildschirms
+        [kind-of-loss] Diese Art von Verlust
+        [neutral-power] Diese neutrale Macht
+        [key-or-power] Diesen Schlüssel oder diese Macht
+        [round] Diese Runde
+        [power-or-step] Diese Macht oder diesen Schritt
+       *[name] Diesen Namen
+    } gibt es nicht: { $text }; es gibt: { LIST($names, join: "comma") }.
 notation-missing-name =
     Der Name fehlt: { $what ->
         [power] eine Macht
@@ -177,6 +200,8 @@ notation-no-minor = Das Gebiet { SPACE($territory) } ist keine kleine Macht, als
 
 notation-names-a-file = Ein eigenes Regelwerk steht hier selbst, als Tabelle, damit es weitergegeben werden kann; `greatwar rules { $name } --yaml` schreibt es so.
 notation-missing-in-ruleset = `{ $key }` fehlt im eigenen Regelwerk.
+notation-unknown-house-key = Diesen Schlüssel gibt es nicht: { $text }; `greatwar rules keys` listet alle Schlüssel auf.
+notation-revolution-said-twice = Die Tabelle [revolution] macht die Revolution möglich; statt dieser Option ist dort `from_round` zu schreiben.
 notation-too-long = Ein eigenes Regelwerk hat höchstens { $n } kB Text; dieses ist länger.
 notation-odd-number = Dieses TOML enthält eine Zahl oder ein Datum, das niemand meinen kann.
 notation-ruleset-name = Der Name eines Regelwerks besteht aus höchstens { $n } Kleinbuchstaben, Ziffern und Bindestrichen, zum Beispiel `house-rules`, nicht { $found }.

@@ -12,6 +12,7 @@ house-whole-number = a whole number from { $least } to { $most }
 house-unknown-ruleset = There is no ruleset called { $name }; there are: { LIST($names, join: "comma") }.
 house-unknown-ruleset-near = There is no ruleset called { $name }; did you mean { $near }?
 house-unknown-option = There is no option of { $rules } called { $name }; there are: { LIST($names, join: "comma") }.
+house-unknown-option-listed = There is no option of { $rules } called { $name }; `greatwar rules { $rules }` lists its { $n } options.
 house-unknown-option-near = There is no option of { $rules } called { $name }; did you mean { $near }?
 house-unknown-revision = Revision { $revision } of { $rules } is not known here; the known revisions are { LIST($known) }.
 house-option-twice = The option { $option } is named twice.
@@ -25,6 +26,7 @@ house-historical-end = The historical war ends with round 14, so no short_game e
 house-historical-tanks = tanks_rounds goes by industry, and with historical tanks have their dates.
 house-never-announced = rounds 0 is a game that ends when the last round is announced, and without clock it is never announced.
 house-contradiction = The option { $option } { $value } says something else; leave one of the two out.
+house-set-by = set by { $key }
 
 ## The setup of a custom ruleset
 
@@ -53,6 +55,7 @@ house-escorts-move-alone = The powers of this ruleset move one after the other, 
 house-no-railways = This ruleset has no railways; give them lines first.
 house-obligation-choice = { POWER($power, form: "start") } can be obliged to { LIST($duties, join: "or") }, not to { $value }.
 house-obligation-of-neutral = { POWER($power, form: "start") } begins neutral and attacks no one in round 1, so it has no obligation then; leave it out.
+house-obligation-without-object = { SPACE($target) } is on the side of { POWER($power) } from the beginning and cannot be attacked: write `{ $power } = "none"`.
 
 ## Combat, mines and submarine warfare
 
@@ -61,10 +64,16 @@ house-retreat-of-no-one = `sea_retreat` "both" is for ships that are left when a
 house-no-bombardment = With `bombardment_hits_on` 0 battleships do not bombard, so `bombardment` changes nothing: leave it out.
 house-no-mines = With `hits_on` 0 there are no mines, so `{ $key }` changes nothing: leave it out.
 house-mines-hit-no-one = With all of them in `{ $key }` mines hit no one: write `hits_on = 0` instead.
+house-mines-spare = With the { KIND($kind) } in `exempt_units` no mine hits one, so `{ $key }` changes nothing: leave it out.
 house-no-submarine-warfare = No one can declare submarine warfare, so `{ $key }` changes nothing: write `allowed = true` beside it.
 house-needs-victims = Submarine warfare needs victims: write for example `victims = ["britain", "usa"]`.
-house-raids-own-side = The submarines of { POWER($raiders) } do not raid its own side: { LIST($friends, of: "power") } cannot be a victim.
+house-raids-own-side =
+    The submarines of { POWER($raiders) } do not raid its own side: { LIST($friends, of: "power") } cannot be { $n ->
+        [one] a victim
+       *[other] victims
+    }.
 house-no-victims = Without victims there is no submarine warfare: write `allowed = false` instead.
+house-raiders-never-at-war = { POWER($raiders, form: "start") } begins neutral and has no date on which it enters the war, so its submarines raid no one: give it a date, or write `allowed = false`.
 
 ## The board, mobilizing and money
 
@@ -79,6 +88,7 @@ house-colony-of-neutral = { SPACE($territory) } is a colony of { SPACE($minor) }
 house-units-astray = { POWER($power, form: "start") } has units { SPACE($territory, form: "in") } when the game begins, and { SPACE($territory) } belongs neither to it nor to a friend; remove them under [setup.remove].
 house-no-regions = Without regions no units are placed in regional territories, so that there is nothing to limit.
 house-no-places = No power of this ruleset has a place besides its capital.
+house-capital-without-room = { SPACE($capital) } is worth 0 IPCs, so that with `capital_limit` "ipc" { POWER($power) } could place no unit there; give it a value, or write another limit.
 house-capital-anyway = { SPACE($territory) } is the capital, where units are placed anyway.
 house-places-in-enemy-capital = { SPACE($territory) } is the capital of an enemy; { POWER($power) } places new units in territories of its own side.
 house-places-in-enemy-land = { SPACE($territory) } belongs to { POWER($enemy) }; { POWER($power) } places new units in territories of its own side.
@@ -106,10 +116,13 @@ house-economy-first = The economy of a power collapses before its government, no
 house-homeland-worth = The homeland of { POWER($power) } is worth { ipcs }, so that it never loses { $value }.
 house-no-economy = Economies collapse by the tournament rules alone; set political.
 house-no-revolution = This ruleset has no Russian Revolution; make it possible first.
+house-no-revolution-of-neutral = Russia begins neutral and has no date on which it enters the war, so that it has no revolution; leave one of the two out.
 house-never-ends = Nothing ends the war any more: neither capitals nor collapses nor a last round.
 house-clock-ends-earlier = The clock ends the war with round { $certain }, so that it cannot last { $n } rounds.
 house-no-last-round = The war has no last round that would decide it; set rounds.
+house-after-last-round = The war ends with round { $last }, so that round { $n } is never played.
 house-no-capital-wins = With `{ $key }` 0 no capital wins, so that none is needed.
 house-no-such-turn = A round of this ruleset has the turns of { LIST($turns, of: "power") }, not of { POWER($turn) }.
 house-clock-and-announced = The option clock already decides whether a player can announce the last round; leave one of the two out.
+house-last-round-never-announced = The option rounds 0 plays until the last round is announced, and `announced = false` lets no one announce it; leave one of the two out.
 house-tie-without-short-game = tie decides a short game, and short_game 0 plays none.

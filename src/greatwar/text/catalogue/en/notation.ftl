@@ -48,6 +48,29 @@ notation-unknown-near =
         [power-or-step] power, nor a step,
        *[name] name
     } { $text }; the nearest name is `{ $near }`.
+notation-unknown-of =
+    There is no { $what ->
+        [power] power
+        [space] space
+        [territory] territory
+        [sea-zone] sea zone
+        [unit] unit
+        [order] order
+        [key] key
+        [phase] phase
+        [setup] setup
+        [result] result
+        [position] position
+        [collapse] collapse
+        [revolution] state of the revolution
+        [part-of-the-screen] part of the screen
+        [kind-of-loss] kind of loss
+        [neutral-power] neutral power
+        [key-or-power] key or power
+        [round] round
+        [power-or-step] power, nor a step,
+       *[name] name
+    } { $text }; there are: { LIST($names, join: "comma") }.
 notation-missing-name =
     The name of { $what ->
         [power] a power
@@ -177,6 +200,8 @@ notation-no-minor = { SPACE($territory) } is not a minor power, so that it canno
 
 notation-names-a-file = A custom ruleset stands here itself, as a mapping, so that it can be shared; `greatwar rules { $name } --yaml` writes it so.
 notation-missing-in-ruleset = `{ $key }` is missing in the custom ruleset.
+notation-unknown-house-key = There is no key { $text }; `greatwar rules keys` lists all keys.
+notation-revolution-said-twice = The table [revolution] makes the revolution possible, so write `from_round` there instead of this option.
 notation-too-long = A custom ruleset has at most { $n } kB of text; this one is longer.
 notation-odd-number = This TOML holds a number or a date that no one can mean.
 notation-ruleset-name = The name of a ruleset is small letters, digits and hyphens, at most { $n }, such as `house-rules`, not { $found }.
