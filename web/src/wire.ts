@@ -277,7 +277,7 @@ export interface BattleOpened {
  */
 export interface BattleRules {
   ruleset: string;
-  title: string;
+  title: Message;
   together: boolean;
   options: Record<"land" | "landing" | "mines" | "sea", OptionInfo[]>;
   transport_capacity: number;
@@ -686,7 +686,7 @@ export interface GameInfo {
   id: string;
   title: string;
   ruleset: string;
-  label: string;
+  label: Message;
   begun: number;
   round: number;
   turn: Power | Side;
@@ -816,7 +816,7 @@ export interface HullLaunched {
 export interface Imported {
   id: string;
   title: string;
-  label: string;
+  label: Message;
   orders: number;
   round: number;
   result: Side | "draw" | null;
@@ -1207,13 +1207,14 @@ export interface Openings {
 }
 
 /**
- * A switch of a ruleset: a title, a sentence, what it takes, and what holds if nothing is said.
+ * A switch of a ruleset: a title, a sentence, what it takes, what its values are called, and the default.
  */
 export interface OptionInfo {
   name: string;
-  title: string;
-  sentence: string;
+  title: Message;
+  sentence: Message;
   values: (boolean | number | string | (number | string)[])[];
+  names: Message[];
   default: boolean | number | string | (number | string)[];
   excludes: string[];
 }
@@ -1520,7 +1521,7 @@ export interface Rule {
  */
 export interface Rules {
   rules: Rule[];
-  label: string;
+  label: Message | null;
   parameters: RulesetParameter[];
 }
 
@@ -1533,8 +1534,8 @@ export interface Rules {
 export interface RulesetInfo {
   name: string;
   base: string;
-  title: string;
-  label: string;
+  title: Message;
+  label: Message;
   revision: number;
   traits: Message[];
   options: OptionInfo[];

@@ -12,7 +12,7 @@ from greatwar.notation.rulesets import ruleset_label, write_revised
 from greatwar.notation.trees import Tree, dump_tree
 from greatwar.rules import RULESETS, Ruleset, ruleset
 from greatwar.rules.mixing import options_tree, value_text
-from greatwar.text.comparison import TopicRow, choices_text, differences, exclusion_sentences, page
+from greatwar.text.comparison import TopicRow, choices_text, differences, exclusion_sentences, explained, page
 
 COMPARE = "compare"
 CHECK = "check"
@@ -90,7 +90,7 @@ def _list(as_json: bool) -> None:
     table = table_of("ruleset", "what it is", "options")
     for rules in RULESETS.values():
         table.add_row(
-            rules.name, Text(rules.title), ", ".join(option.name for option in rules.options) or "none"
+            rules.name, str(rules.title), ", ".join(option.name for option in rules.options) or "none"
         )
     print_table(table)
     click.echo(
@@ -121,7 +121,7 @@ def _show(rules: Ruleset, as_json: bool, yaml: bool) -> None:
         return
     table = table_of("option", "takes", "default", "what it does")
     for option in rules.options:
-        sentence = " ".join([option.sentence, *exclusion_sentences(rules, option)])
+        sentence = " ".join([str(explained(option)), *exclusion_sentences(rules, option)])
         table.add_row(option.name, choices_text(option.values), value_text(option.default), Text(sentence))
     click.echo()
     print_table(table)
@@ -188,14 +188,15 @@ def _print_differences(rulesets: list[Ruleset], labels: list[str]) -> None:
 def _as_tree(rules: Ruleset) -> Tree:
     return {
         "name": rules.name,
-        "title": rules.title,
+        "title": str(rules.title),
         "revision": rules.revision,
         "base": None if rules.custom is None else rules.custom.base,
         "chosen": options_tree(rules),
         "options": [
             {
                 "name": option.name,
-                "sentence": option.sentence,
+                "title": str(option.title),
+                "sentence": str(option.sentence),
                 "values": {"from": option.values[0], "to": option.values[-1]}
                 if isinstance(option.values, range)
                 else list(option.values),

@@ -10,6 +10,8 @@ from greatwar.rules.mixing import value_text, values_text
 from greatwar.rules.ruleset import Exclusion, Option, Ruleset, Setup
 from greatwar.rules.topics import TOPICS
 from greatwar.text.english import NAMES, capitalized, counted, enumerated
+from greatwar.text.messages import Message, render
+from greatwar.text.say import option as say
 
 SETUP = "Setup"
 OPTIONS = "Options"
@@ -130,11 +132,26 @@ def options_compared(rulesets: Sequence[Ruleset]) -> list[TopicRow]:
             f"options.{name}",
             OPTIONS,
             name,
-            option.sentence,
+            render(explained(option)),
             tuple(_offered(rules, option) for rules in rulesets),
         )
         for name, option in offered.items()
     ]
+
+
+def explained(option: Option) -> Message:
+    """What an option does and what its words mean, with the ruling on which it rests."""
+    parts = [option.sentence]
+    words = [
+        (value, name)
+        for value, name in zip(option.values, option.names, strict=False)
+        if isinstance(value, str)
+    ]
+    if any(word != render(name) for word, name in words):
+        parts.append(say.meanings(values=tuple(say.meaning(word=word, name=name) for word, name in words)))
+    if option.ruling:
+        parts.append(say.ruling(ruling=option.ruling))
+    return say.explained(parts=tuple(parts))
 
 
 def _offered(rules: Ruleset, usual: Option) -> str:
@@ -145,7 +162,7 @@ def _offered(rules: Ruleset, usual: Option) -> str:
             return (
                 choice
                 if choice.startswith("Not offered") or option.sentence == usual.sentence
-                else f"{choice} {option.sentence}"
+                else f"{choice} {render(explained(option))}"
             )
     return "Not offered."
 
@@ -214,7 +231,7 @@ def page(labels: Sequence[str], rulesets: Sequence[Ruleset]) -> str:
         "| ruleset | title | revision |",
         "| --- | --- | --- |",
         *(
-            f"| `{label}` | {rules.title} | {rules.revision} |"
+            f"| `{label}` | {render(rules.title)} | {rules.revision} |"
             for label, rules in zip(labels, rulesets, strict=True)
         ),
     ]

@@ -88,12 +88,13 @@ class Complaint(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """A switch of a ruleset: a title, a sentence, what it takes, and what holds if nothing is said."""
+    """A switch of a ruleset: a title, a sentence, what it takes, what its values are called, and the default."""
 
     name: str
-    title: str
-    sentence: str
+    title: Message
+    sentence: Message
     values: tuple[Value, ...]
+    names: tuple[Message, ...]
     default: Value
     excludes: tuple[str, ...]
 
@@ -122,8 +123,8 @@ class RulesetInfo(Struct, frozen=True):
 
     name: str
     base: str
-    title: str
-    label: str
+    title: Message
+    label: Message
     revision: int
     traits: tuple[Message, ...]
     options: tuple[OptionInfo, ...]
@@ -164,7 +165,7 @@ class Rules(Struct, frozen=True):
     """
 
     rules: tuple[Rule, ...]
-    label: str = ""
+    label: Message | None = None
     parameters: tuple["RulesetParameter", ...] = ()
 
 

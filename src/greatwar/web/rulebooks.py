@@ -11,8 +11,7 @@ from greatwar.conformance.coverage import edition_of
 from greatwar.pieces import KINDS, Kind
 from greatwar.problems import Problem, Refused
 from greatwar.rules import RULESETS, Option, Ruleset, ruleset
-from greatwar.rules.descriptions import OPTION_TITLES
-from greatwar.rules.mixing import value_text
+from greatwar.rules.mixing import value_name
 from greatwar.rules.opening import DIVISIONS
 from greatwar.text.comparison import compared, options_compared
 from greatwar.text.messages import Message
@@ -42,24 +41,23 @@ def rulesets() -> Rulesets:
     return Rulesets(tuple(map(ruleset_info, RULESETS.values())), dict(DIVISIONS))
 
 
-def titled(rules: Ruleset) -> str:
+def titled(rules: Ruleset) -> Message:
     """A ruleset and its options as a page calls them.
 
     >>> from greatwar.rules import ruleset
-    >>> titled(ruleset("rulebook", {"tanks_rounds": 3, "russian_revolution": True}))
+    >>> str(titled(ruleset("rulebook", {"tanks_rounds": 3, "russian_revolution": True})))
     'The official rulebook, Russian Revolution, Tanks from round: 3'
     """
-    options = (_chosen(name, value) for name, value in rules.chosen.items())
-    return ", ".join([rules.title, *options])
+    options = [
+        _chosen(option, rules.chosen[option.name]) for option in rules.options if option.name in rules.chosen
+    ]
+    return traits.label(parts=(rules.title, *options)) if options else rules.title
 
 
-def _chosen(name: str, value: object) -> str:
-    title = _option_title(name)
-    return title if value is True else f"{title}: {value_text(value)}"
-
-
-def _option_title(name: str) -> str:
-    return OPTION_TITLES.get(name, name.replace("_", " ").capitalize())
+def _chosen(option: Option, value: object) -> Message:
+    if value is True:
+        return option.title
+    return traits.label_option(title=option.title, value=value_name(option, value))
 
 
 def ruleset_info(rules: Ruleset) -> RulesetInfo:
@@ -103,9 +101,10 @@ def option_info(option: Option) -> OptionInfo:
     """An option as a screen offers it."""
     return OptionInfo(
         name=option.name,
-        title=_option_title(option.name),
-        sentence=plain(option.sentence),
+        title=option.title,
+        sentence=option.sentence,
         values=tuple(map(_value, option.values)),
+        names=tuple(value_name(option, value) for value in option.values),
         default=_value(option.default),
         excludes=tuple(dict.fromkeys(exclusion.option for exclusion in option.exclusions)),
     )
@@ -133,12 +132,13 @@ def _unit(rules: Ruleset, kind: Kind) -> UnitInfo:
 def comparison(names: Sequence[str], made: Sequence[Ruleset]) -> Comparison:
     """Rulesets side by side."""
     rows = (*compared(made), *options_compared(made))
+    titles = {option.name: str(option.title) for rules in made for option in rules.options}
     return Comparison(
         tuple(names),
         tuple(
             ComparisonRow(
                 row.chapter,
-                OPTION_TITLES.get(row.title) or plain(row.title),
+                titles.get(row.title) or plain(row.title),
                 plain(row.sentence),
                 tuple(map(plain, row.values)),
                 row.differs,

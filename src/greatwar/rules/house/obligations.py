@@ -9,6 +9,7 @@ from greatwar.rules.rulebook.duties import CHOICES
 from greatwar.rules.ruleset import Ruleset
 from greatwar.text.messages import Message
 from greatwar.text.say import house
+from greatwar.text.say import key as text
 
 NONE = "none"
 
@@ -36,14 +37,13 @@ def _impossible(rules: Ruleset, member: str, value: Any) -> Message | None:
 
 OBLIGATIONS = Section(
     name="obligations",
-    sentence="What a power must do in its movement phase of round 1.",
+    sentence=text.obligations(),
     members=tuple(CHOICES),
     plain=True,
     keys=(
         Key(
             "obligation",
-            "attack-serbia: at least one infantry attacks Serbia; all-to-serbia: all units in Trieste do; "
-            "all-to-belgium: all units in Ruhr attack Belgium.",
+            text.obligations_duty(),
             (NONE, *dict.fromkeys(duty for duties in CHOICES.values() for duty in duties)),
             _value,
             _apply,
