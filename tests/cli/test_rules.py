@@ -149,7 +149,7 @@ def test_what_is_wrong_is_said_in_one_sentence(words: tuple[str, ...], sentence:
         ("name = [", "This is not TOML"),
         (HOUSE.replace("Berlin", "Berlyn"), "house: setup.add.Berlyn: There is no space `Berlyn`"),
         (HOUSE.replace("tanks_rounds", "tank_rounds"), "did you mean tanks_rounds?\n"),
-        (HOUSE.replace("rounds = 3", "rounds = " + "3" * 5000), "a number or a date that nobody can mean"),
+        (HOUSE.replace("rounds = 3", "rounds = " + "3" * 5000), "a number or a date that no one can mean"),
         (HOUSE.replace("rounds = 3", "rounds = " + "[" * 3000 + "]" * 3000), "nested too deeply"),
         (HOUSE.replace("rounds = 3", "rounds = " + "[" * 30 + "]" * 30), "nested too deeply"),
         (HOUSE.replace("[options]", "[options.usw" + ".a" * 3000 + "]"), "nested too deeply"),

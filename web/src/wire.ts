@@ -429,13 +429,14 @@ export interface Comparison {
 }
 
 /**
- * A parameter, and what each ruleset says about it.
+ * A parameter, and what each ruleset says about it; `heading` is the title of its chapter.
  */
 export interface ComparisonRow {
-  chapter: string;
-  title: string;
-  sentence: string;
-  values: string[];
+  chapter: "beginning" | "board" | "collapse" | "combat" | "income" | "mines" | "minor-powers" | "mobilization" | "movement" | "options" | "purchase" | "railways" | "revolution" | "sea-combat" | "setup" | "submarine-warfare" | "turns" | "units" | "victory";
+  heading: Message;
+  title: Message;
+  sentence: Message | null;
+  values: Message[];
   differs: boolean;
 }
 
@@ -1546,13 +1547,14 @@ export interface RulesetInfo {
 }
 
 /**
- * A parameter of a ruleset and its value in words.
+ * A parameter of a ruleset and its value in words; `heading` is the title of its chapter.
  */
 export interface RulesetParameter {
-  chapter: string;
-  title: string;
-  sentence: string;
-  value: string;
+  chapter: "beginning" | "board" | "collapse" | "combat" | "income" | "mines" | "minor-powers" | "mobilization" | "movement" | "options" | "purchase" | "railways" | "revolution" | "sea-combat" | "setup" | "submarine-warfare" | "turns" | "units" | "victory";
+  heading: Message;
+  title: Message;
+  sentence: Message | null;
+  value: Message;
 }
 
 /**

@@ -12,7 +12,8 @@ from greatwar.notation.rulesets import ruleset_label, write_revised
 from greatwar.notation.trees import Tree, dump_tree
 from greatwar.rules import RULESETS, Ruleset, ruleset
 from greatwar.rules.mixing import options_tree, value_text
-from greatwar.text.comparison import TopicRow, choices_text, differences, exclusion_sentences, explained, page
+from greatwar.rules.topics.topic import CHAPTERS
+from greatwar.text.comparison import TopicRow, differences, exclusion_messages, explained, page, takes
 
 COMPARE = "compare"
 CHECK = "check"
@@ -121,8 +122,8 @@ def _show(rules: Ruleset, as_json: bool, yaml: bool) -> None:
         return
     table = table_of("option", "takes", "default", "what it does")
     for option in rules.options:
-        sentence = " ".join([str(explained(option)), *exclusion_sentences(rules, option)])
-        table.add_row(option.name, choices_text(option.values), value_text(option.default), Text(sentence))
+        sentence = " ".join(map(str, [explained(option), *exclusion_messages(rules, option)]))
+        table.add_row(option.name, str(takes(option)), value_text(option.default), Text(sentence))
     click.echo()
     print_table(table)
 
@@ -146,10 +147,10 @@ def _compare(
                 "differences": [
                     {
                         "key": row.key,
-                        "chapter": row.chapter,
-                        "title": row.title,
-                        "sentence": row.sentence,
-                        "values": list(row.values),
+                        "chapter": str(CHAPTERS[row.chapter]),
+                        "title": str(row.title),
+                        "sentence": str(row.sentence or ""),
+                        "values": list(map(str, row.values)),
                     }
                     for row in differences(rulesets)
                 ],
@@ -180,8 +181,8 @@ def _print_differences(rulesets: list[Ruleset], labels: list[str]) -> None:
         if row.chapter != chapter:
             chapter = row.chapter
             table.add_section()
-            table.add_row(Text(chapter, "bold"))
-        table.add_row(row.title, *map(Text, row.values))
+            table.add_row(Text(str(CHAPTERS[row.chapter]), "bold"))
+        table.add_row(str(row.title), *(Text(str(value)) for value in row.values))
     print_table(table)
 
 

@@ -9,6 +9,7 @@ from greatwar.conformance.catalogue import Rule
 from greatwar.lessons.lesson import Part
 from greatwar.pieces import Kind
 from greatwar.problems import Problem
+from greatwar.rules.topics.topic import Chapter
 from greatwar.table import Turn
 from greatwar.text.messages import Message
 from greatwar.web.payloads import GameInfo, TellStep
@@ -149,12 +150,13 @@ class Comparison(Struct, frozen=True):
 
 
 class ComparisonRow(Struct, frozen=True):
-    """A parameter, and what each ruleset says about it."""
+    """A parameter, and what each ruleset says about it; `heading` is the title of its chapter."""
 
-    chapter: str
-    title: str
-    sentence: str
-    values: tuple[str, ...]
+    chapter: Chapter
+    heading: Message
+    title: Message
+    sentence: Message | None
+    values: tuple[Message, ...]
     differs: bool
 
 
@@ -170,12 +172,13 @@ class Rules(Struct, frozen=True):
 
 
 class RulesetParameter(Struct, frozen=True):
-    """A parameter of a ruleset and its value in words."""
+    """A parameter of a ruleset and its value in words; `heading` is the title of its chapter."""
 
-    chapter: str
-    title: str
-    sentence: str
-    value: str
+    chapter: Chapter
+    heading: Message
+    title: Message
+    sentence: Message | None
+    value: Message
 
 
 class BoardInfo(Struct, frozen=True):

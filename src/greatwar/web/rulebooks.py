@@ -1,11 +1,9 @@
 """Rulesets and the printed board, told to a screen."""
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from typing import cast
 
-from greatwar.board import BORDERS, FACTS, POWERS, SIDES, TERRITORIES, ZONES, Power
+from greatwar.board import BORDERS, FACTS, POWERS, SIDES, TERRITORIES, ZONES
 from greatwar.conformance.catalogue import Rule, catalogue
 from greatwar.conformance.coverage import edition_of
 from greatwar.pieces import KINDS, Kind
@@ -13,7 +11,8 @@ from greatwar.problems import Problem, Refused
 from greatwar.rules import RULESETS, Option, Ruleset, ruleset
 from greatwar.rules.mixing import value_name
 from greatwar.rules.opening import DIVISIONS
-from greatwar.text.comparison import compared, options_compared
+from greatwar.rules.topics.topic import CHAPTERS
+from greatwar.text.comparison import AS_NAMED, compared, options_compared
 from greatwar.text.messages import Message
 from greatwar.text.say import ruleset as traits
 from greatwar.text.say import server
@@ -131,38 +130,16 @@ def _unit(rules: Ruleset, kind: Kind) -> UnitInfo:
 
 def comparison(names: Sequence[str], made: Sequence[Ruleset]) -> Comparison:
     """Rulesets side by side."""
-    rows = (*compared(made), *options_compared(made))
-    titles = {option.name: str(option.title) for rules in made for option in rules.options}
+    rows = (*compared(made), *options_compared(made, AS_NAMED))
     return Comparison(
         tuple(names),
         tuple(
             ComparisonRow(
-                row.chapter,
-                titles.get(row.title) or plain(row.title),
-                plain(row.sentence),
-                tuple(map(plain, row.values)),
-                row.differs,
+                row.chapter, CHAPTERS[row.chapter], row.title, row.sentence, row.values, row.differs
             )
             for row in rows
         ),
     )
-
-
-def plain(text: str) -> str:
-    """A text of the rules as a player reads it.
-
-    Without the numbers of our own rulings, and with the names of powers as they are written.
-
-    >>> plain("Whether every army needs an infantry of its own (C-02).")
-    'Whether every army needs an infantry of its own.'
-    >>> plain("usa, germany")
-    'United States, Germany'
-    """
-    return _POWER.sub(lambda found: FACTS[cast(Power, found[0])].name, _RULING.sub("", text))
-
-
-_RULING = re.compile(r" \([CG]-\d+\)")
-_POWER = re.compile(rf"(?<![\w-])(?:{'|'.join(POWERS)})(?![\w-])")
 
 
 def rules_of(name: str | None, options: Mapping[str, Value]) -> Rules:
@@ -175,7 +152,7 @@ def rules_of(name: str | None, options: Mapping[str, Value]) -> Rules:
         tuple(rule for rule in catalogue().values() if within in rule.rulesets),
         titled(rules),
         tuple(
-            RulesetParameter(row.chapter, plain(row.title), plain(row.sentence), plain(row.values[0]))
+            RulesetParameter(row.chapter, CHAPTERS[row.chapter], row.title, row.sentence, row.values[0])
             for row in compared([rules])
         ),
     )
