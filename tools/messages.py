@@ -137,7 +137,7 @@ def _expression(expression: object, uses: dict[str, set[str]]) -> object:
             if not isinstance(selector, ast.VariableReference):
                 raise Unfit("Select by a variable")
             keys = [_key(variant) for variant in expression.variants]
-            counts = any(key in PLURALS or key.isdigit() for key in keys)
+            counts = all(key in PLURALS or key == "other" or key.isdigit() for key in keys)
             uses.setdefault(selector.id.name, set()).add("plural" if counts else "choice")
             variants = {_key(each): _pattern(each.value, uses) for each in expression.variants}
             default = next(_key(each) for each in expression.variants if each.default)

@@ -59,8 +59,8 @@ def ruleset(
 ) -> Ruleset:
     """Return a ruleset: by name, as the text of a custom one in TOML, or as its tree.
 
-    >>> ruleset("tournament", {"rounds": 8}).title
-    "Larry Harris' tournament rules"
+    >>> str(ruleset("tournament", {"rounds": 8}).title)
+    'Larry Harris’ tournament rules'
     >>> ruleset('name = "cheap-tanks"\\nbase = "rulebook"\\n[units.tank]\\ncost = 5').units.cost["tank"]
     5
     """

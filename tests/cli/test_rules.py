@@ -265,5 +265,5 @@ def test_the_page_of_the_keys_shows_every_section_and_key() -> None:
         assert f"\n## {section.name}\n" in page
         for key in (*section.own, *section.keys):
             assert section.plain or f"| `{key.name}`" in page
-            assert key.sentence in page
+            assert str(key.sentence) in page
     assert "infantry 3, artillery 4, tank 6" in page

@@ -60,7 +60,10 @@ def test_every_section_has_a_mistake_in_the_list() -> None:
     [
         ("[victroy]\nrounds = 10", "victroy: There is no key `victroy`; the nearest name is `victory`."),
         ("titel = 3", "titel: There is no key `titel`; the nearest name is `title`."),
-        ("[setup.ad.Berlin]\ngermany = '1 tank'", "setup.ad: There is no key `ad`; the nearest name is `add`."),
+        (
+            "[setup.ad.Berlin]\ngermany = '1 tank'",
+            "setup.ad: There is no key `ad`; the nearest name is `add`.",
+        ),
         ("[options]\ntank_rounds = 3", "options.tank_rounds: There is no option of rulebook called"),
         ("[units.tank]\ncost = 0", "units.tank.cost: `cost` takes a whole number from 1 to 50, not `0`."),
         (

@@ -39,7 +39,7 @@ def fault(text: str, **options: object) -> str:
 
 def test_a_custom_ruleset_is_its_base_with_options_and_another_set_up() -> None:
     rules = read_rules(load_ruleset(HOUSE), {})
-    assert (rules.name, rules.title, rules.revision) == ("house", "house", ruleset("rulebook").revision)
+    assert (rules.name, str(rules.title), rules.revision) == ("house", "house", ruleset("rulebook").revision)
     assert rules.chosen == {"tanks_rounds": 2}
     assert rules.units.available["tank"]["italy"] == 2
     table = opening(rules)

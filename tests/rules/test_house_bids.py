@@ -52,7 +52,7 @@ def test_bids_are_placed_by_those_who_play() -> None:
 
 
 def test_the_comparison_shows_bids() -> None:
-    rows = {row.key: row.values for row in differences([ruleset("rulebook"), made(BIDS)])}
+    rows = {row.key: tuple(map(str, row.values)) for row in differences([ruleset("rulebook"), made(BIDS)])}
     assert rows["setup.treasury.germany"] == ("35", "41")
     assert rows["setup.bids.usa"][0] == "No bid." and "transport" in rows["setup.bids.usa"][1]
 

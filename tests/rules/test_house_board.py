@@ -124,10 +124,12 @@ def test_the_page_the_picture_and_the_environment_show_the_values_of_the_ruleset
 
 
 def test_the_comparison_shows_what_differs_on_the_board() -> None:
-    rows = {row.key: row.values for row in differences([ruleset("rulebook"), made(RULEBOOK)])}
+    rows = {
+        row.key: tuple(map(str, row.values)) for row in differences([ruleset("rulebook"), made(RULEBOOK)])
+    }
     assert rows["board.ipc.Serbia"] == ("2", "5")
-    assert rows["board.control.Finland"] == ("Russia", "Britain")
-    assert rows["board.aligned.Bulgaria"] == ("The Ottoman Empire", "No power.")
+    assert rows["board.control.Finland"] == ("Russia.", "Britain.")
+    assert rows["board.aligned.Bulgaria"] == ("The Ottoman Empire.", "No power.")
     assert "board.ipc.Ruhr" not in rows
 
 

@@ -67,7 +67,7 @@ def test_positions_hold_who_is_neutral() -> None:
 
 
 def test_the_comparison_shows_when_powers_enter() -> None:
-    rows = {row.key: row.values for row in differences([ruleset("rulebook"), made(ITALY)])}
+    rows = {row.key: tuple(map(str, row.values)) for row in differences([ruleset("rulebook"), made(ITALY)])}
     assert rows["entry.italy"][0] == "It is at war from the start."
     assert rows["entry.italy"][1].startswith("It is neutral and enters the war when its own turn 3 begins")
     assert "turn 4 begins" in rows["entry.usa"][0] and "turn 2 begins" in rows["entry.usa"][1]

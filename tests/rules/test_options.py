@@ -7,6 +7,7 @@ import pytest
 from greatwar.problems import Refused
 from greatwar.rules import RULESETS, Option, Ruleset, ruleset
 from greatwar.rules.mixing import consistent, mixed, option_name
+from greatwar.text.messages import LANGUAGES, render
 
 OFFERED = [
     pytest.param(rules, option, id=f"{rules.name}-{option.name}")
@@ -20,7 +21,10 @@ def test_an_option_has_a_name_a_sentence_and_a_default_among_its_values(
     rules: Ruleset, option: Option
 ) -> None:
     assert option.name == option_name(option.name)
-    assert option.sentence.endswith(".")
+    for language in LANGUAGES:
+        assert render(option.title, language) and render(option.sentence, language).endswith(".")
+    words = [value for value in option.values if isinstance(value, str | tuple)]
+    assert len(option.names) == (len(option.values) if words else 0), "words have names"
     assert option.default in option.values
     assert len(option.values) > 1
     assert len({each.name for each in rules.options}) == len(rules.options)

@@ -277,7 +277,7 @@ export interface BattleOpened {
  */
 export interface BattleRules {
   ruleset: string;
-  title: string;
+  title: Message;
   together: boolean;
   options: Record<"land" | "landing" | "mines" | "sea", OptionInfo[]>;
   transport_capacity: number;
@@ -432,13 +432,14 @@ export interface Comparison {
 }
 
 /**
- * A parameter, and what each ruleset says about it.
+ * A parameter, and what each ruleset says about it; `heading` is the title of its chapter.
  */
 export interface ComparisonRow {
-  chapter: string;
-  title: string;
-  sentence: string;
-  values: string[];
+  chapter: "beginning" | "board" | "collapse" | "combat" | "income" | "mines" | "minor-powers" | "mobilization" | "movement" | "options" | "purchase" | "railways" | "revolution" | "sea-combat" | "setup" | "submarine-warfare" | "turns" | "units" | "victory";
+  heading: Message;
+  title: Message;
+  sentence: Message | null;
+  values: Message[];
   differs: boolean;
 }
 
@@ -689,7 +690,7 @@ export interface GameInfo {
   id: string;
   title: string;
   ruleset: string;
-  label: string;
+  label: Message;
   begun: number;
   round: number;
   turn: Power | Side;
@@ -819,7 +820,7 @@ export interface HullLaunched {
 export interface Imported {
   id: string;
   title: string;
-  label: string;
+  label: Message;
   orders: number;
   round: number;
   result: Side | "draw" | null;
@@ -1210,13 +1211,14 @@ export interface Openings {
 }
 
 /**
- * A switch of a ruleset: a title, a sentence, what it takes, and what holds if nothing is said.
+ * A switch of a ruleset: a title, a sentence, what it takes, what its values are called, and the default.
  */
 export interface OptionInfo {
   name: string;
-  title: string;
-  sentence: string;
+  title: Message;
+  sentence: Message;
   values: (boolean | number | string | (number | string)[])[];
+  names: Message[];
   default: boolean | number | string | (number | string)[];
   excludes: string[];
 }
@@ -1523,7 +1525,7 @@ export interface Rule {
  */
 export interface Rules {
   rules: Rule[];
-  label: string;
+  label: Message | null;
   parameters: RulesetParameter[];
 }
 
@@ -1536,8 +1538,8 @@ export interface Rules {
 export interface RulesetInfo {
   name: string;
   base: string;
-  title: string;
-  label: string;
+  title: Message;
+  label: Message;
   revision: number;
   traits: Message[];
   options: OptionInfo[];
@@ -1548,13 +1550,14 @@ export interface RulesetInfo {
 }
 
 /**
- * A parameter of a ruleset and its value in words.
+ * A parameter of a ruleset and its value in words; `heading` is the title of its chapter.
  */
 export interface RulesetParameter {
-  chapter: string;
-  title: string;
-  sentence: string;
-  value: string;
+  chapter: "beginning" | "board" | "collapse" | "combat" | "income" | "mines" | "minor-powers" | "mobilization" | "movement" | "options" | "purchase" | "railways" | "revolution" | "sea-combat" | "setup" | "submarine-warfare" | "turns" | "units" | "victory";
+  heading: Message;
+  title: Message;
+  sentence: Message | null;
+  value: Message;
 }
 
 /**

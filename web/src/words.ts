@@ -206,14 +206,3 @@ export const percent = (chance: number): string => {
   if (value === 100 && chance < 1) return t("percent-high");
   return t("percent", { number: value });
 };
-
-/** A value of an option in words. */
-export const optionWords = (text: string): string =>
-  NAMES[text as Power]
-  ?? capital(
-    text
-      .replaceAll("_", " ")
-      .replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`),
-  )
-    .replace(/\bus\b/i, "U.S.")
-    .replace(/([a-z])(\d)/, "$1 $2");

@@ -2,17 +2,7 @@ import { describe, expect, test } from "vitest";
 import { described } from "../src/game/described";
 import { rivalIn, atSea } from "../src/forms/rivals";
 import { partsOf } from "../src/rules/parted";
-import {
-  byName,
-  face,
-  forceItems,
-  itemsWords,
-  listed,
-  lossWords,
-  optionWords,
-  percent,
-  sortWords,
-} from "../src/words";
+import { byName, face, forceItems, itemsWords, listed, lossWords, percent, sortWords } from "../src/words";
 import { board, counter, item, space, view, war } from "./table";
 
 describe("words for units", () => {
@@ -83,14 +73,6 @@ describe("chances", () => {
       "over 99%",
       "100%",
     ]);
-  });
-});
-
-describe("options", () => {
-  test("are read as words", () => {
-    expect(optionWords("austria-hungary")).toBe("Austria-Hungary");
-    expect(optionWords("tanks_rounds")).toBe("Tanks rounds");
-    expect(optionWords("firstRound")).toBe("First round");
   });
 });
 

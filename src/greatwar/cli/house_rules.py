@@ -13,6 +13,7 @@ from greatwar.rules import RULESETS, Ruleset
 from greatwar.rules.house import SECTIONS, Key, Section
 from greatwar.rules.house.keys import Several
 from greatwar.text.english import counted
+from greatwar.text.messages import render
 
 
 def check_files(names: tuple[str, ...]) -> int:
@@ -53,7 +54,9 @@ def show_keys(rules: Ruleset) -> None:
         table = table_of("key", "takes", f"in {rules.name}", "what it is")
         for key in (*section.own, *section.keys):
             now = _value_now(section, key, rules, most_listed=1)
-            table.add_row(Text(_called(section, key)), takes_text(key.takes), Text(now), Text(key.sentence))
+            table.add_row(
+                Text(_called(section, key)), takes_text(key.takes), Text(now), Text(str(key.sentence))
+            )
         print_table(table)
 
 
@@ -61,7 +64,7 @@ def keys_page(rules: Ruleset) -> str:
     """Return the keys of a custom ruleset as a page of Markdown."""
     lines = [_INTRODUCTION]
     for section in SECTIONS.values():
-        lines += [f"## {section.name}", "", section.sentence, ""]
+        lines += [f"## {section.name}", "", render(section.sentence), ""]
         if section.own:
             lines += [f"Keys of `[{section.name}]`:", "", *_page_table(section, section.own, rules), ""]
         lines += [f"Keys of {_where(section)}:", "", *_page_table(section, section.keys, rules), ""]
@@ -83,7 +86,7 @@ def _page_table(section: Section, keys: tuple[Key, ...], rules: Ruleset) -> list
         only = key.only_of if len(key.only_of) <= _MOST_OWNERS else ()
         called = f"`{_called(section, key)}`" + (f"<br>of {_listed(only)}" if only else "")
         now = _value_now(section, key, rules, most_listed=_MOST_NAMES)
-        lines.append(f"| {called} | {takes_text(key.takes)} | {now} | {key.sentence} |")
+        lines.append(f"| {called} | {takes_text(key.takes)} | {now} | {render(key.sentence)} |")
     return lines
 
 

@@ -14,7 +14,8 @@ from greatwar.rules import RULESETS, Ruleset, ruleset
 from greatwar.rules.house import SECTIONS
 from greatwar.rules.house.contradictions import overruling
 from greatwar.rules.mixing import options_tree, value_text
-from greatwar.text.comparison import TopicRow, choices_text, differences, exclusion_sentences, page
+from greatwar.rules.topics.topic import CHAPTERS
+from greatwar.text.comparison import TopicRow, differences, exclusion_messages, explained, page, takes
 from greatwar.text.say import house
 
 COMPARE = "compare"
@@ -93,7 +94,7 @@ def _list(as_json: bool) -> None:
     table = table_of("ruleset", "what it is", "options")
     for rules in RULESETS.values():
         table.add_row(
-            rules.name, Text(rules.title), ", ".join(option.name for option in rules.options) or "none"
+            rules.name, str(rules.title), ", ".join(option.name for option in rules.options) or "none"
         )
     print_table(table)
     click.echo(
@@ -125,9 +126,9 @@ def _show(rules: Ruleset, as_json: bool, yaml: bool) -> None:
     table = table_of("option", "takes", "default", "what it does")
     taken = _taken_over(rules)
     for option in rules.options:
-        sentence = " ".join([option.sentence, *exclusion_sentences(rules, option)])
+        sentence = " ".join(map(str, [explained(option), *exclusion_messages(rules, option)]))
         default = taken.get(option.name, value_text(option.default))
-        table.add_row(option.name, choices_text(option.values), Text(default), Text(sentence))
+        table.add_row(option.name, str(takes(option)), Text(default), Text(sentence))
     click.echo()
     print_table(table)
 
@@ -160,10 +161,10 @@ def _compare(
                 "differences": [
                     {
                         "key": row.key,
-                        "chapter": row.chapter,
-                        "title": row.title,
-                        "sentence": row.sentence,
-                        "values": list(row.values),
+                        "chapter": str(CHAPTERS[row.chapter]),
+                        "title": str(row.title),
+                        "sentence": str(row.sentence or ""),
+                        "values": list(map(str, row.values)),
                     }
                     for row in differences(rulesets)
                 ],
@@ -194,22 +195,23 @@ def _print_differences(rulesets: list[Ruleset], labels: list[str]) -> None:
         if row.chapter != chapter:
             chapter = row.chapter
             table.add_section()
-            table.add_row(Text(chapter, "bold"))
-        table.add_row(row.title, *map(Text, row.values))
+            table.add_row(Text(str(CHAPTERS[row.chapter]), "bold"))
+        table.add_row(str(row.title), *(Text(str(value)) for value in row.values))
     print_table(table)
 
 
 def _as_tree(rules: Ruleset) -> Tree:
     return {
         "name": rules.name,
-        "title": rules.title,
+        "title": str(rules.title),
         "revision": rules.revision,
         "base": None if rules.custom is None else rules.custom.base,
         "chosen": options_tree(rules),
         "options": [
             {
                 "name": option.name,
-                "sentence": option.sentence,
+                "title": str(option.title),
+                "sentence": str(option.sentence),
                 "values": {"from": option.values[0], "to": option.values[-1]}
                 if isinstance(option.values, range)
                 else list(option.values),

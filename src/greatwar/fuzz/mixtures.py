@@ -63,7 +63,7 @@ def recipe(rules: Ruleset) -> Recipe:
 def made_like(rules: Ruleset, other: Recipe) -> Ruleset:
     """A ruleset made of something else, under the name and the revision of this one."""
     custom = rules.custom is not None
-    return other.made(rules.name if custom else NAME, rules.title if custom else "", rules.revision)
+    return other.made(rules.name if custom else NAME, str(rules.title) if custom else "", rules.revision)
 
 
 def drawn_ruleset(rng: Random, given: Ruleset | None = None) -> Ruleset:

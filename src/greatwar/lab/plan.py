@@ -17,6 +17,7 @@ from greatwar.opponents.planner import Planner
 from greatwar.rules import ruleset
 from greatwar.rules.ruleset import Ruleset
 from greatwar.text.english import counted
+from greatwar.text.messages import render
 
 ROUNDS = 20
 """The limit of rounds: a war that the rules have not ended by then is broken off and adjudicated."""
@@ -131,7 +132,7 @@ def with_bid(rules: Ruleset, bid: dict[Power, int]) -> Ruleset:
             treasury[power] = int(str(treasury.get(power, own))) + ipcs
         elif ipcs:
             bids[power] = f"{ipcs} IPCs"
-    title = f"{rules.title}, with " + ", ".join(
+    title = f"{render(rules.title)}, with " + ", ".join(
         f"{counted(ipcs, 'IPC')} more for {power}" for power, ipcs in bid.items()
     )
     named = {**tree, "name": f"bid-{said}"[:40].rstrip("-"), "title": title[:120]}

@@ -203,7 +203,7 @@ def write_rules(rules: Ruleset) -> str | Tree:
     """The name of a ruleset, or the tree of a custom one without its options, which are the game's."""
     if rules.custom is None:
         return rules.name
-    tree: Tree = {"name": rules.name, "title": rules.title, "base": rules.custom.base}
+    tree: Tree = {"name": rules.name, "title": str(rules.title), "base": rules.custom.base}
     changes = rules.custom.changes
     setup: Tree = {
         "remove": _write_placed(changes.remove),

@@ -19,6 +19,7 @@ from greatwar.rules.house.territories import may_begin_in
 from greatwar.rules.refusals import units_of
 from greatwar.rules.ruleset import Change, Custom, Ruleset, Setup, SetupChanges
 from greatwar.rules.setups import changed, is_hull
+from greatwar.text.messages import plain
 from greatwar.text.say import house as say
 
 _MADE: dict[bytes, Ruleset] = {}
@@ -59,7 +60,7 @@ def custom_ruleset(
         ]
         if problems:
             raise Refused(*problems[:MOST_COMPLAINTS], more=len(problems) > MOST_COMPLAINTS)
-        made = _MADE.setdefault(key, replace(rules, name=name, title=title))
+        made = _MADE.setdefault(key, replace(rules, name=name, title=plain(title)))
     return made
 
 

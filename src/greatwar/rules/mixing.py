@@ -8,8 +8,9 @@ from msgspec.structs import replace
 from greatwar.problems import Problem, Refused
 from greatwar.rules.ruleset import Exclusion, Option, Ruleset
 from greatwar.text.english import enumerated
-from greatwar.text.messages import Message, Text
+from greatwar.text.messages import Message, Text, plain
 from greatwar.text.say import house
+from greatwar.text.say import option as options
 
 
 def mixed(rules: Ruleset, options: Mapping[str, object]) -> Ruleset:
@@ -139,6 +140,20 @@ def value_text(value: object) -> str:
         return f"[{', '.join(map(value_text, value))}]"
     text = str(value)
     return text if len(text) <= 60 else f"{text[:60]}…"
+
+
+def value_name(option: Option, value: object) -> Message:
+    """What a value of an option is called, for people who choose it.
+
+    >>> from greatwar.rules.options import AIR_ROUNDS, TANKS_ROUNDS, USW
+    >>> [str(value_name(*each)) for each in ((AIR_ROUNDS, "one"), (TANKS_ROUNDS, 4), (USW, False))]
+    ['a single round', '4', 'no']
+    """
+    if option.names:
+        return option.names[list(option.values).index(value)]
+    if isinstance(value, bool):
+        return options.yes() if value else options.no()
+    return plain(value_text(value))
 
 
 def no_such_ruleset(name: str, known: Iterable[str]) -> Problem:

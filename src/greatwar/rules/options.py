@@ -19,7 +19,7 @@ from greatwar.rules.rulebook.minors import (
     army_of_twice_the_value_and_one,
 )
 from greatwar.rules.ruleset import Exclusion, Option, Ruleset
-from greatwar.text.say import house
+from greatwar.text.say import house, option
 
 
 def sets(
@@ -33,23 +33,25 @@ def sets(
     return apply
 
 
-def otherwise(option: Option, default: object) -> Option:
+def otherwise(usual: Option, default: object) -> Option:
     """The option for a ruleset that is played by another value if nothing is said."""
-    return replace(option, default=default)
+    return replace(usual, default=default)
 
 
 # The Russian Revolution
 
 RUSSIAN_REVOLUTION = Option(
     name="russian_revolution",
-    sentence="Whether a Russia that is losing the war offers the Central Powers an armistice.",
+    title=option.russian_revolution(),
+    sentence=option.russian_revolution_says(),
     values=(False, True),
     default=False,
     apply=sets("revolution", "possible"),
 )
 REVOLUTION_FROM_ROUND = Option(
     name="revolution_from_round",
-    sentence="The first round in which the Russian Revolution can break out.",
+    title=option.revolution_from_round(),
+    sentence=option.revolution_from_round_says(),
     values=range(1, 13),
     default=4,
     apply=sets("revolution", "from_round"),
@@ -81,15 +83,20 @@ def _obligations(rules: Ruleset, chosen: str) -> Ruleset:
 
 NEUTRAL_MAJORS_AT_START = Option(
     name="neutral_majors_at_start",
-    sentence="usa: the United States is neutral when the game begins; none: all powers are at war from the start.",
+    title=option.neutral_majors_at_start(),
+    sentence=option.neutral_majors_at_start_says(),
     values=("usa", "none"),
+    names=(
+        option.power(power="usa"),
+        option.no_power(),
+    ),
     default="usa",
     apply=_neutral_at_start,
 )
 US_ENTRY_TURN = Option(
     name="us_entry_turn",
-    sentence="The United States enters the war when its own turn of this number begins, if nothing brings it in "
-    "earlier.",
+    title=option.us_entry_turn(),
+    sentence=option.us_entry_turn_says(),
     values=range(1, 13),
     default=4,
     apply=_us_enters,
@@ -103,7 +110,8 @@ US_ENTRY_TURN = Option(
 )
 US_ENTRY_ROUND = Option(
     name="us_entry_round",
-    sentence="The United States enters the war when this round begins, if nothing brings it in earlier.",
+    title=option.us_entry_round(),
+    sentence=option.us_entry_round_says(),
     values=range(1, 16),
     default=4,
     apply=_us_enters,
@@ -117,8 +125,13 @@ US_ENTRY_ROUND = Option(
 )
 ROUND1_OBLIGATIONS = Option(
     name="round1_obligations",
-    sentence="Whether Austria-Hungary must attack Serbia in its first turn.",
+    title=option.round1_obligations(),
+    sentence=option.round1_obligations_says(),
     values=("serbia", "none"),
+    names=(
+        option.attack_serbia(),
+        option.no_obligation(),
+    ),
     default="serbia",
     apply=_obligations,
 )
@@ -137,10 +150,15 @@ NEUTRAL_ARMIES: dict[str, ArmyOfSize] = {
 
 MINOR_NEUTRAL_ARMY = Option(
     name="minor_neutral_army",
-    sentence="The army of a minor power aligned with no one (C-18). rulebook: twice its IPC value in units, one of "
-    "them artillery; second-edition: twice its IPC value in infantry, and its IPC value in artillery; "
-    "reference-manual: twice its IPC value in infantry, and one artillery.",
+    title=option.minor_neutral_army(),
+    sentence=option.minor_neutral_army_says(),
     values=tuple(NEUTRAL_ARMIES),
+    names=(
+        option.army_rulebook(),
+        option.army_second_edition(),
+        option.army_reference_manual(),
+    ),
+    ruling="C-18",
     default="rulebook",
     apply=sets("minors", "neutral_army", NEUTRAL_ARMIES),
 )
@@ -154,7 +172,8 @@ def _tanks_from(rules: Ruleset, first: int) -> Ruleset:
 
 TANKS_ROUNDS = Option(
     name="tanks_rounds",
-    sentence="The first round in which tanks can be bought.",
+    title=option.tanks_rounds(),
+    sentence=option.tanks_rounds_says(),
     values=range(1, 13),
     default=4,
     apply=_tanks_from,
@@ -170,7 +189,8 @@ def _range_of(kind: Kind) -> Callable[[Ruleset, int], Ruleset]:
 
 FIGHTER_MOVE = Option(
     name="fighter_move",
-    sentence="How many spaces a fighter moves in a turn.",
+    title=option.fighter_move(),
+    sentence=option.fighter_move_says(),
     values=(1, 2),
     default=2,
     apply=_range_of("fighter"),
@@ -180,7 +200,8 @@ FIGHTER_MOVE = Option(
 def _ship_move(kind: Kind, spaces: int) -> Option:
     return Option(
         name=f"move_{kind}",
-        sentence=f"How many sea zones a {kind} sails in a turn.",
+        title=option.ship_move(kind=kind),
+        sentence=option.ship_move_says(kind=kind),
         values=range(1, 5),
         default=spaces,
         apply=_range_of(kind),
@@ -194,24 +215,32 @@ MOVE_TRANSPORT = _ship_move("transport", 2)
 
 BASE_RANGE_BONUS = Option(
     name="base_range_bonus",
-    sentence="How many sea zones farther a ship sails that begins the turn at a naval base of its side (C-90).",
+    title=option.base_range_bonus(),
+    sentence=option.base_range_bonus_says(),
     values=(0, 1),
+    ruling="C-90",
     default=0,
     apply=sets("movement", "base_range_bonus"),
 )
 CONTESTED_EXIT = Option(
     name="contested_exit",
-    sentence="Where units that begin in contested territory can move (C-35). ownOrOwnUnits: to territories that their "
-    "power controls or has units in; firstPrinting: to territories that it controls, or other contested ones with its "
-    "units.",
+    title=option.contested_exit(),
+    sentence=option.contested_exit_says(),
     values=("ownOrOwnUnits", "firstPrinting"),
+    names=(
+        option.exit_own_or_own_units(),
+        option.exit_first_printing(),
+    ),
+    ruling="C-35",
     default="ownOrOwnUnits",
     apply=sets("movement", "contested_exit"),
 )
 US_NEUTRAL_PORTS_CLOSED = Option(
     name="us_neutral_ports_closed",
-    sentence="Whether sea zones with a naval base of a power at war are closed to a neutral power's ships (C-44).",
+    title=option.us_neutral_ports_closed(),
+    sentence=option.us_neutral_ports_closed_says(),
     values=(False, True),
+    ruling="C-44",
     default=False,
     apply=sets("movement", "neutral_ports_closed"),
 )
@@ -220,7 +249,8 @@ US_NEUTRAL_PORTS_CLOSED = Option(
 
 MINES_STOP_MOVEMENT = Option(
     name="mines_stop_movement",
-    sentence="Whether ships, submarines too, must end their movement on entering an active enemy minefield.",
+    title=option.mines_stop_movement(),
+    sentence=option.mines_stop_movement_says(),
     values=(False, True),
     default=False,
     apply=sets("mines", "stop"),
@@ -229,15 +259,26 @@ MINES_STOP_MOVEMENT = Option(
 
 MINES_BATTLESHIP = Option(
     name="mines_battleship",
-    sentence="What a mine does to an undamaged battleship (C-25).",
+    title=option.mines_battleship(),
+    sentence=option.mines_battleship_says(),
     values=("damaged", "sunk"),
+    names=(
+        option.battleship_damaged(),
+        option.battleship_sunk(),
+    ),
+    ruling="C-25",
     default="damaged",
     apply=sets("mines", "battleship"),
 )
 MINES_CARGO_LOADED_AFTER = Option(
     name="mines_cargo_loaded_after",
-    sentence="What becomes of cargo that a mined transport has loaded after entering the mined zone.",
+    title=option.mines_cargo_loaded_after(),
+    sentence=option.mines_cargo_loaded_after_says(),
     values=("returned", "lost"),
+    names=(
+        option.cargo_returned(),
+        option.cargo_lost(),
+    ),
     default="returned",
     apply=sets("mines", "late_cargo"),
 )
@@ -246,31 +287,44 @@ MINES_CARGO_LOADED_AFTER = Option(
 
 ARMY_INFANTRY_REQUIRED = Option(
     name="army_infantry_required",
-    sentence="Whether every army needs an infantry of its power (C-02).",
+    title=option.army_infantry_required(),
+    sentence=option.army_infantry_required_says(),
     values=(True, False),
+    ruling="C-02",
     default=True,
     apply=sets("movement", "infantry_required"),
 )
 AIR_ROUNDS = Option(
     name="air_rounds",
-    sentence="The rounds of an air battle. all: until one side has no fighter left; one: a single round, and more "
-    "fighters have air supremacy.",
+    title=option.air_rounds(),
+    sentence=option.air_rounds_says(),
     values=("all", "one"),
+    names=(
+        option.air_rounds_all(),
+        option.air_rounds_one(),
+    ),
     default="all",
     apply=sets("land_battle", "air_battle_to_the_end", {"all": True, "one": False}),
 )
 AMPHIB_SILENT_ATTACKERS = Option(
     name="amphib_silent_attackers",
-    sentence="Which attackers do not fire in the first round of an amphibious assault: none, those offloaded this "
-    "turn, or all (C-07).",
+    title=option.amphib_silent_attackers(),
+    sentence=option.amphib_silent_attackers_says(),
     values=("none", "offloaded", "all"),
+    names=(
+        option.silent_none(),
+        option.silent_offloaded(),
+        option.silent_all(),
+    ),
+    ruling="C-07",
     default="none",
     apply=sets("land_battle", "silent_attackers"),
 )
 
 AMPHIB_STRIKE = Option(
     name="amphib_strike",
-    sentence="Whether defending artillery fires at units that land before the battle begins.",
+    title=option.amphib_strike(),
+    sentence=option.amphib_strike_says(),
     values=(True, False),
     default=True,
     apply=sets("land_battle", "coastal_fire", {True: 3, False: 0}),
@@ -278,16 +332,25 @@ AMPHIB_STRIKE = Option(
 
 AMPHIB_CONTESTED_COMBAT = Option(
     name="amphib_contested_combat",
-    sentence="The attack in contested territory where units have landed this turn: optional, or none at all.",
+    title=option.amphib_contested_combat(),
+    sentence=option.amphib_contested_combat_says(),
     values=("optional", "none"),
+    names=(
+        option.combat_optional(),
+        option.combat_none(),
+    ),
     default="optional",
     apply=sets("land_battle", "contested_landings"),
 )
 SEA_SUBMERGE = Option(
     name="sea_submerge",
-    sentence="When submarines submerge. withFire: instead of firing, and they can still be hit; beforeFire: before "
-    "anyone fires.",
+    title=option.sea_submerge(),
+    sentence=option.sea_submerge_says(),
     values=("withFire", "beforeFire"),
+    names=(
+        option.submerge_with_fire(),
+        option.submerge_before_fire(),
+    ),
     default="withFire",
     apply=sets("sea_battle", "submerge", {"withFire": "with_fire", "beforeFire": "before_fire"}),
 )
@@ -296,8 +359,14 @@ SEA_SUBMERGE = Option(
 
 INCOME_BASIS = Option(
     name="income_basis",
-    sentence="The income from a territory (C-23). ipc: its IPC value; flat: 1 IPC.",
+    title=option.income_basis(),
+    sentence=option.income_basis_says(),
     values=("ipc", "flat"),
+    names=(
+        option.basis_ipc(),
+        option.basis_flat(),
+    ),
+    ruling="C-23",
     default="ipc",
     apply=sets("economy", "basis"),
 )
@@ -314,14 +383,16 @@ def submarine_warfare(rules: Ruleset, allowed: bool) -> Ruleset:
 
 USW = Option(
     name="usw",
-    sentence="Whether Germany may declare unrestricted submarine warfare.",
+    title=option.usw(),
+    sentence=option.usw_says(),
     values=(True, False),
     default=True,
     apply=submarine_warfare,
 )
 USW_HITS = Option(
     name="usw_hits",
-    sentence="The highest die on which a raid of a submarine hits.",
+    title=option.usw_hits(),
+    sentence=option.usw_hits_says(),
     values=range(1, 7),
     default=2,
     apply=sets("submarine_warfare", "hits"),
@@ -349,22 +420,40 @@ def _central_capitals(rules: Ruleset, chosen: str) -> Ruleset:
 
 VICTORY_ALLIED_CHECK = Option(
     name="victory_allied_check",
-    sentence="The power after whose turn the Allies' victory is checked (C-39).",
+    title=option.victory_allied_check(),
+    sentence=option.victory_allied_check_says(),
     values=("ottoman", "usa"),
+    names=(
+        option.power(power="ottoman"),
+        option.power(power="usa"),
+    ),
+    ruling="C-39",
     default="ottoman",
     apply=_allied_check,
 )
 VICTORY_CENTRAL_MANDATORY = Option(
     name="victory_central_mandatory",
-    sentence="The capital that the Central Powers must control among those that win the war (C-55).",
+    title=option.victory_central_mandatory(),
+    sentence=option.victory_central_mandatory_says(),
     values=("london-or-paris", "paris"),
+    names=(
+        option.capitals(capitals=("London", "Paris")),
+        option.capitals(capitals=("Paris",)),
+    ),
+    ruling="C-55",
     default="london-or-paris",
     apply=_central_capitals,
 )
 TIE = Option(
     name="tie",
-    sentence="How the game ends when both sides have the same number of points.",
+    title=option.tie(),
+    sentence=option.tie_says(),
     values=("draw", "central", "allies"),
+    names=(
+        option.tie_draw(),
+        option.tie_wins(side="central"),
+        option.tie_wins(side="allies"),
+    ),
     default="draw",
     apply=sets("victory", "tie"),
 )

@@ -60,19 +60,24 @@ class Exclusion(Struct, frozen=True):
 
 
 class Option(Struct, frozen=True):
-    """A switch of a ruleset: a name, a sentence, its values, and what it makes of the ruleset.
+    """A switch of a ruleset: a name, a title, a sentence, its values, and what it makes of the ruleset.
 
     `apply` with the default leaves a ruleset that offers the option as it is. An option that several rulesets offer
     is written once, in `rules.options`; where its default is another, `replace(OPTION, default=…)` offers it.
     """
 
     name: str
-    sentence: str
+    title: Message
+    sentence: Message
     values: tuple[object, ...] | range
     """What can be chosen: words, truths, or a range of whole numbers."""
     default: object
     apply: Callable[["Ruleset", Any], "Ruleset"]
     exclusions: tuple[Exclusion, ...] = ()
+    names: tuple[Message, ...] = ()
+    """What the values mean, where they are words."""
+    ruling: str = ""
+    """The ruling on which the option rests."""
 
 
 class SetupChanges(Struct, frozen=True):
@@ -144,7 +149,7 @@ class Ruleset(Struct, frozen=True, kw_only=True):
     """A complete set of rules."""
 
     name: str
-    title: str
+    title: Message
     revision: int
     setup: Setup
     steps: Mapping[type[Frame], Step[Any]]

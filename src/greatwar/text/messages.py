@@ -208,7 +208,7 @@ def _list(texts: Catalogue, values: Sequence[Any], options: Options) -> str:
     return texts.made(f"list-{join}", rest=", ".join(words[:-1]), last=words[-1])
 
 
-_PLAIN_JOINS = {"comma": ", ", "semicolon": "; "}
+_PLAIN_JOINS = {"comma": ", ", "semicolon": "; ", "space": " "}
 
 
 def _number(texts: Catalogue, value: float, options: Options) -> str:

@@ -45,7 +45,7 @@ class Archive:
             played = Replay(record, lines_of(record))
         known = hashlib.sha256(text.encode()).hexdigest()[:24]
         label = titled(played.rules)
-        named = " ".join(title.split())[:LONGEST_TITLE] or label
+        named = " ".join(title.split())[:LONGEST_TITLE] or str(label)
         secret = new_secret()
         row = RecordRow(known, time.time(), named, text)
         self._store.submit(record_kept(row, hashed(secret))).result()

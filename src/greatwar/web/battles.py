@@ -231,7 +231,7 @@ class BattleRules(Struct, frozen=True):
     """
 
     ruleset: str
-    title: str
+    title: Message
     together: bool
     options: Annotated[dict[BattleKind, tuple[OptionInfo, ...]], Meta(extra={"total": True})]
     transport_capacity: int

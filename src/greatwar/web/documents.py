@@ -9,6 +9,7 @@ from greatwar.conformance.catalogue import Rule
 from greatwar.lessons.lesson import Part
 from greatwar.pieces import Kind
 from greatwar.problems import Problem
+from greatwar.rules.topics.topic import Chapter
 from greatwar.table import Turn
 from greatwar.text.messages import Message
 from greatwar.web.payloads import GameInfo, TellStep
@@ -88,12 +89,13 @@ class Complaint(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """A switch of a ruleset: a title, a sentence, what it takes, and what holds if nothing is said."""
+    """A switch of a ruleset: a title, a sentence, what it takes, what its values are called, and the default."""
 
     name: str
-    title: str
-    sentence: str
+    title: Message
+    sentence: Message
     values: tuple[Value, ...]
+    names: tuple[Message, ...]
     default: Value
     excludes: tuple[str, ...]
 
@@ -122,8 +124,8 @@ class RulesetInfo(Struct, frozen=True):
 
     name: str
     base: str
-    title: str
-    label: str
+    title: Message
+    label: Message
     revision: int
     traits: tuple[Message, ...]
     options: tuple[OptionInfo, ...]
@@ -148,12 +150,13 @@ class Comparison(Struct, frozen=True):
 
 
 class ComparisonRow(Struct, frozen=True):
-    """A parameter, and what each ruleset says about it."""
+    """A parameter, and what each ruleset says about it; `heading` is the title of its chapter."""
 
-    chapter: str
-    title: str
-    sentence: str
-    values: tuple[str, ...]
+    chapter: Chapter
+    heading: Message
+    title: Message
+    sentence: Message | None
+    values: tuple[Message, ...]
     differs: bool
 
 
@@ -164,17 +167,18 @@ class Rules(Struct, frozen=True):
     """
 
     rules: tuple[Rule, ...]
-    label: str = ""
+    label: Message | None = None
     parameters: tuple["RulesetParameter", ...] = ()
 
 
 class RulesetParameter(Struct, frozen=True):
-    """A parameter of a ruleset and its value in words."""
+    """A parameter of a ruleset and its value in words; `heading` is the title of its chapter."""
 
-    chapter: str
-    title: str
-    sentence: str
-    value: str
+    chapter: Chapter
+    heading: Message
+    title: Message
+    sentence: Message | None
+    value: Message
 
 
 class BoardInfo(Struct, frozen=True):

@@ -21,7 +21,7 @@ def new_row(play: Play, *, key: str, host: str, title: str = "", begun: float | 
     stood = GameSummary(table.round, table.turn, table.phase, tuple(play.game.questions), now, play.shown)
     return GameRow(
         id=secrets.token_urlsafe(9),
-        title=title.strip() or play.game.rules.title,
+        title=title.strip() or str(play.game.rules.title),
         begun=now,
         header=write_record(play.record),
         key=key,

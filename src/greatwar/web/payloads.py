@@ -188,7 +188,7 @@ class GameInfo(Struct, frozen=True, omit_defaults=True):
     id: str
     title: str
     ruleset: str
-    label: str
+    label: Message
     begun: float
     round: int
     turn: Turn

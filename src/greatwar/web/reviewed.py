@@ -109,7 +109,7 @@ class Imported(Struct, frozen=True):
 
     id: str
     title: str
-    label: str
+    label: Message
     orders: int
     round: int
     result: Side | Literal["draw"] | None

@@ -1,20 +1,18 @@
 """Rulesets and the printed board, as the page shows them."""
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from typing import cast
 
-from greatwar.board import BORDERS, FACTS, POWERS, SIDES, TERRITORIES, ZONES, Power
+from greatwar.board import BORDERS, FACTS, POWERS, SIDES, TERRITORIES, ZONES
 from greatwar.conformance.catalogue import Rule, catalogue
 from greatwar.conformance.coverage import edition_of
 from greatwar.pieces import KINDS, Kind
 from greatwar.problems import Problem, Refused
 from greatwar.rules import RULESETS, Option, Ruleset, ruleset
-from greatwar.rules.descriptions import OPTION_TITLES
-from greatwar.rules.mixing import value_text
+from greatwar.rules.mixing import value_name
 from greatwar.rules.opening import DIVISIONS
-from greatwar.text.comparison import compared, options_compared
+from greatwar.rules.topics.topic import CHAPTERS
+from greatwar.text.comparison import AS_NAMED, compared, options_compared
 from greatwar.text.messages import Message
 from greatwar.text.say import ruleset as traits
 from greatwar.text.say import server
@@ -42,24 +40,23 @@ def rulesets() -> Rulesets:
     return Rulesets(tuple(map(ruleset_info, RULESETS.values())), dict(DIVISIONS))
 
 
-def titled(rules: Ruleset) -> str:
+def titled(rules: Ruleset) -> Message:
     """A ruleset and its options as a page calls them.
 
     >>> from greatwar.rules import ruleset
-    >>> titled(ruleset("rulebook", {"tanks_rounds": 3, "russian_revolution": True}))
+    >>> str(titled(ruleset("rulebook", {"tanks_rounds": 3, "russian_revolution": True})))
     'The official rulebook, Russian Revolution, Tanks from round: 3'
     """
-    options = (_chosen(name, value) for name, value in rules.chosen.items())
-    return ", ".join([rules.title, *options])
+    options = [
+        _chosen(option, rules.chosen[option.name]) for option in rules.options if option.name in rules.chosen
+    ]
+    return traits.label(parts=(rules.title, *options)) if options else rules.title
 
 
-def _chosen(name: str, value: object) -> str:
-    title = _option_title(name)
-    return title if value is True else f"{title}: {value_text(value)}"
-
-
-def _option_title(name: str) -> str:
-    return OPTION_TITLES.get(name, name.replace("_", " ").capitalize())
+def _chosen(option: Option, value: object) -> Message:
+    if value is True:
+        return option.title
+    return traits.label_option(title=option.title, value=value_name(option, value))
 
 
 def ruleset_info(rules: Ruleset) -> RulesetInfo:
@@ -103,9 +100,10 @@ def option_info(option: Option) -> OptionInfo:
     """An option as a screen offers it."""
     return OptionInfo(
         name=option.name,
-        title=_option_title(option.name),
-        sentence=plain(option.sentence),
+        title=option.title,
+        sentence=option.sentence,
         values=tuple(map(_value, option.values)),
+        names=tuple(value_name(option, value) for value in option.values),
         default=_value(option.default),
         excludes=tuple(dict.fromkeys(exclusion.option for exclusion in option.exclusions)),
     )
@@ -132,37 +130,16 @@ def _unit(rules: Ruleset, kind: Kind) -> UnitInfo:
 
 def comparison(names: Sequence[str], made: Sequence[Ruleset]) -> Comparison:
     """Rulesets side by side."""
-    rows = (*compared(made), *options_compared(made))
+    rows = (*compared(made), *options_compared(made, AS_NAMED))
     return Comparison(
         tuple(names),
         tuple(
             ComparisonRow(
-                row.chapter,
-                OPTION_TITLES.get(row.title) or plain(row.title),
-                plain(row.sentence),
-                tuple(map(plain, row.values)),
-                row.differs,
+                row.chapter, CHAPTERS[row.chapter], row.title, row.sentence, row.values, row.differs
             )
             for row in rows
         ),
     )
-
-
-def plain(text: str) -> str:
-    """A text of the rules as a player reads it.
-
-    Without the numbers of our own rulings, and with the names of powers as they are written.
-
-    >>> plain("Whether every army needs an infantry of its own (C-02).")
-    'Whether every army needs an infantry of its own.'
-    >>> plain("usa, germany")
-    'United States, Germany'
-    """
-    return _POWER.sub(lambda found: FACTS[cast(Power, found[0])].name, _RULING.sub("", text))
-
-
-_RULING = re.compile(r" \([CG]-\d+\)")
-_POWER = re.compile(rf"(?<![\w-])(?:{'|'.join(POWERS)})(?![\w-])")
 
 
 def rules_of(name: str | None, options: Mapping[str, Value]) -> Rules:
@@ -175,7 +152,7 @@ def rules_of(name: str | None, options: Mapping[str, Value]) -> Rules:
         tuple(rule for rule in catalogue().values() if within in rule.rulesets),
         titled(rules),
         tuple(
-            RulesetParameter(row.chapter, plain(row.title), plain(row.sentence), plain(row.values[0]))
+            RulesetParameter(row.chapter, CHAPTERS[row.chapter], row.title, row.sentence, row.values[0])
             for row in compared([rules])
         ),
     )

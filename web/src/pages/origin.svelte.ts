@@ -2,7 +2,7 @@
 
 import * as api from "../api";
 import { keepRecord } from "../records";
-import { t } from "../text/text.svelte";
+import { read, t } from "../text/text.svelte";
 import type { NewGame, Power, Problem, ReadPosition, Review, View } from "../wire";
 import { capital } from "../words";
 
@@ -38,7 +38,7 @@ export class Origin {
     const shown = this.kind === "position" ? this.position?.view : this.view;
     if (!this.rules || !shown) return "";
     const { round, turn, phase } = shown;
-    return t("new-moment", { rules: capital(this.rules.label), round, turn, phase });
+    return t("new-moment", { rules: capital(read(this.rules.label)), round, turn, phase });
   });
 
   /** What the server is told. */

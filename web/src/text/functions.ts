@@ -113,6 +113,7 @@ export class Texts {
     const join = String(options["join"] ?? "and");
     if (words.length < 2 || join === "comma") return words.join(", ");
     if (join === "semicolon") return words.join("; ");
+    if (join === "space") return words.join(" ");
     return this.sentence(`list-${join}`, { rest: words.slice(0, -1).join(", "), last: words.at(-1) });
   }
 

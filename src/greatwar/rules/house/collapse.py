@@ -16,6 +16,7 @@ from greatwar.rules.thresholds import thresholds
 from greatwar.rules.tournament.collapse import THRESHOLDS, economy_problems, economy_tested, government_tested
 from greatwar.text.messages import Message
 from greatwar.text.say import house
+from greatwar.text.say import key as text
 
 _KIND = Parameter("collapse", "kind")
 _CONTESTED = Parameter("collapse", "counts_contested")
@@ -117,13 +118,12 @@ def _no_economy(rules: Ruleset, member: str, value: Any) -> Message | None:
 
 COLLAPSE = Section(
     name="collapse",
-    sentence="How powers collapse that lose their homeland, and whether that decides the war.",
+    sentence=text.collapse(),
     members=POWERS,
     own=(
         Key(
             "kind",
-            "How powers collapse: none, tournament (in their own turns, by thresholds, first the economy), or "
-            "second-edition (at the end of a round, with half of their homeland).",
+            text.collapse_kind(),
             ("none", "tournament", "second-edition"),
             _KIND.value,
             _with_kind,
@@ -131,7 +131,7 @@ COLLAPSE = Section(
         ),
         Key(
             "contested",
-            "Whether contested homeland counts as lost.",
+            text.collapse_contested(),
             (False, True),
             _CONTESTED.value,
             _CONTESTED.apply,
@@ -139,7 +139,7 @@ COLLAPSE = Section(
         ),
         Key(
             "wins",
-            "How many collapsed powers of a side lose the war for it; 0: that alone loses no war.",
+            text.collapse_wins(),
             range(4),
             _WINS.value,
             _WINS.apply,
@@ -149,7 +149,7 @@ COLLAPSE = Section(
     keys=(
         Key(
             "economic",
-            "How many IPCs of its homeland the power has lost when its economy collapses.",
+            text.collapse_economic(),
             range(1, 61),
             _economic,
             _with_economic,
@@ -157,7 +157,7 @@ COLLAPSE = Section(
         ),
         Key(
             "political",
-            "How many IPCs of its homeland the power has lost when it collapses.",
+            text.collapse_political(),
             range(1, 61),
             _political,
             _with_political,

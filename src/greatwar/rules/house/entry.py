@@ -15,6 +15,7 @@ from greatwar.rules.neutrality import (
 from greatwar.rules.ruleset import Ruleset
 from greatwar.text.messages import Message
 from greatwar.text.say import house
+from greatwar.text.say import key as text
 
 LATEST = 15
 _OPTIONS = ("us_entry_turn", "us_entry_round", "neutral_majors_at_start")
@@ -122,12 +123,12 @@ def _income_objection(rules: Ruleset, member: str, value: str) -> Message | None
 
 ENTRY = Section(
     name="entry",
-    sentence="When a neutral power enters the war, and what it collects before.",
+    sentence=text.entry(),
     members=(*POWERS, *MINORS),
     keys=(
         Key(
             "round",
-            "The power begins neutral and enters the war in this round.",
+            text.entry_round(),
             range(1, LATEST + 1),
             _round,
             enters_in,
@@ -135,8 +136,7 @@ ENTRY = Section(
         ),
         Key(
             "when",
-            "Whether the power is at war from the start, or never enters unless it is attacked or loses income to "
-            "submarines.",
+            text.entry_when(),
             ("start", "never"),
             _when,
             _whenever,
@@ -144,7 +144,7 @@ ENTRY = Section(
         ),
         Key(
             "dice",
-            "Whether dice decide if the power enters a round before its date, in it, or a round after it.",
+            text.entry_dice(),
             (False, True),
             _dice,
             _rolls,
@@ -152,7 +152,7 @@ ENTRY = Section(
         ),
         Key(
             "income",
-            "Whether the power collects its income while it is neutral.",
+            text.entry_income(),
             ("normal", "none"),
             _income,
             _earns,

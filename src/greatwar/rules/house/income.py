@@ -1,6 +1,7 @@
 """Money as a house rule changes it: `[income]`."""
 
 from greatwar.rules.house.keys import Key, Parameter, Section
+from greatwar.text.say import key as text
 
 _TRADE = Parameter("economy", "trade")
 _BASIS = Parameter("economy", "basis")
@@ -8,26 +9,25 @@ _TREASURY = Parameter("economy", "captured_treasury")
 
 INCOME = Section(
     name="income",
-    sentence="What a power collects, and what becomes of the treasury of a captured capital.",
+    sentence=text.income(),
     keys=(
         Key(
             "trade",
-            "With which neutral powers a power trades, for an IPC each: none, any, or minors aligned with no one.",
+            text.income_trade(),
             ("none", "any", "minors"),
             _TRADE.value,
             _TRADE.apply,
         ),
         Key(
             "basis",
-            "Whether a territory yields its value, or one IPC (flat).",
+            text.income_basis(),
             ("ipc", "flat"),
             _BASIS.value,
             _BASIS.apply,
         ),
         Key(
             "captured_treasury",
-            "What becomes of the treasury and the purchase of a power whose capital is captured: taken by the captor, "
-            "lost to the bank, or kept by its owner.",
+            text.income_captured_treasury(),
             ("taken", "lost", "kept"),
             _TREASURY.value,
             _TREASURY.apply,

@@ -61,7 +61,7 @@ class Key(Struct, frozen=True):
     """
 
     name: str
-    sentence: str
+    sentence: Message
     takes: Takes
     value: Callable[[Ruleset, str], object]
     apply: Callable[[Ruleset, str, Any], Ruleset]
@@ -77,7 +77,7 @@ class Section(Struct, frozen=True):
     """
 
     name: str
-    sentence: str
+    sentence: Message
     keys: tuple[Key, ...]
     members: tuple[str, ...] = ()
     plain: bool = False

@@ -5,6 +5,7 @@ from greatwar.rules.house.keys import Key
 from greatwar.rules.ruleset import Ruleset
 from greatwar.text.messages import Message
 from greatwar.text.say import house
+from greatwar.text.say import key as text
 
 
 def _all_march_two(rules: Ruleset, member: str) -> bool:
@@ -23,8 +24,7 @@ def _is_said_once(rules: Ruleset, member: str, chosen: bool) -> Message | None:
 
 TWO_SPACE_MARCHES = Key(
     "two_space_marches",
-    "Whether infantry, artillery and tanks march two spaces through friendly land, as in the tournament; each by "
-    "itself is `move` of the unit.",
+    text.movement_two_space_marches(),
     (False, True),
     _all_march_two,
     _marching,

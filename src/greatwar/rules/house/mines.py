@@ -6,11 +6,12 @@ from greatwar.rules.house.keys import Key, Objection, Parameter, Section, Severa
 from greatwar.rules.ruleset import Ruleset
 from greatwar.text.messages import Message
 from greatwar.text.say import house
+from greatwar.text.say import key as text
 
 
 def _key(
     name: str,
-    sentence: str,
+    sentence: Message,
     takes: Takes,
     objection: Objection | None = None,
 ) -> Key:
@@ -55,45 +56,45 @@ def _anything(rules: Ruleset, member: str, value: object) -> Message | None:
 
 MINES = Section(
     name="mines",
-    sentence="What minefields hit, whom they spare, and whether they stop ships.",
+    sentence=text.mines(),
     keys=(
         _key(
             "hits_on",
-            "The highest die with which a mine hits a ship; 0: there are no mines.",
+            text.mines_hits_on(),
             range(7),
             _anything,
         ),
         _key(
             "exempt",
-            "The powers whose ships no mine hits or stops.",
+            text.mines_exempt(),
             Several(POWERS),
             _all_exempt("exempt", POWERS),
         ),
         _key(
             "exempt_units",
-            "The ships that no mine hits or stops.",
+            text.mines_exempt_units(),
             Several(SHIPS),
             _all_exempt("exempt_units", SHIPS),
         ),
         _key(
             "on",
-            "Whether a ship has to fear the minefields that it enters, those that it leaves, or both.",
+            text.mines_on(),
             ("entering", "leaving", "both"),
         ),
         _key(
             "stop",
-            "Whether ships must end their movement on entering an active enemy minefield.",
+            text.mines_stop(),
             (False, True),
         ),
         _key(
             "battleship",
-            "What a mine makes of an undamaged battleship.",
+            text.mines_battleship(),
             ("damaged", "sunk"),
             _spared("battleship", "battleship"),
         ),
         _key(
             "late_cargo",
-            "What becomes of cargo that a mined transport has loaded after it met the mine.",
+            text.mines_late_cargo(),
             ("returned", "lost"),
             _spared("late_cargo", "transport"),
         ),

@@ -12,6 +12,7 @@ from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.second_edition.industry import industry_problems
 from greatwar.text.messages import Message
 from greatwar.text.say import house
+from greatwar.text.say import key as text
 
 _REGIONS = Parameter("economy", "regions")
 _CONTESTED = Parameter("economy", "mobilize_contested")
@@ -91,26 +92,26 @@ def _no_place(rules: Ruleset, member: str, value: tuple[Space, ...]) -> Message 
 
 MOBILIZE = Section(
     name="mobilize",
-    sentence="Where new units are placed, how many have room, and what is paid back.",
+    sentence=text.mobilize(),
     members=POWERS,
     own=(
         Key(
             "regions",
-            "Whether infantry may be placed in the regional territories of its power.",
+            text.mobilize_regions(),
             (False, True),
             _REGIONS.value,
             _REGIONS.apply,
         ),
         Key(
             "contested",
-            "Whether units may be placed in contested land, or only in land that their power controls itself.",
+            text.mobilize_contested(),
             (True, False),
             _CONTESTED.value,
             _CONTESTED.apply,
         ),
         Key(
             "capital_limit",
-            "How many units a power may place in its capital in a turn: any, as many as it is worth, or a number.",
+            text.mobilize_capital_limit(),
             _LIMITS,
             _CAPITAL_LIMIT.value,
             _CAPITAL_LIMIT.apply,
@@ -118,7 +119,7 @@ MOBILIZE = Section(
         ),
         Key(
             "region_limit",
-            "How many units it may place in a regional territory.",
+            text.mobilize_region_limit(),
             _LIMITS,
             _REGION_LIMIT.value,
             _REGION_LIMIT.apply,
@@ -126,7 +127,7 @@ MOBILIZE = Section(
         ),
         Key(
             "place_limit",
-            "How many units it may place in another of its places, such as India.",
+            text.mobilize_place_limit(),
             _LIMITS,
             _PLACE_LIMIT.value,
             _PLACE_LIMIT.apply,
@@ -134,8 +135,7 @@ MOBILIZE = Section(
         ),
         Key(
             "place_industry",
-            "The industry of such a place: with 0 one unit besides infantry is placed there in a turn, with 1 one of "
-            "each kind, with 2 any number.",
+            text.mobilize_place_industry(),
             (0, 1, 2),
             _PLACE_INDUSTRY.value,
             _PLACE_INDUSTRY.apply,
@@ -143,14 +143,14 @@ MOBILIZE = Section(
         ),
         Key(
             "hulls",
-            "Whether a new battleship is laid down in a territory and goes to sea a round later.",
+            text.mobilize_hulls(),
             (False, True),
             _HULLS.value,
             _with_hulls,
         ),
         Key(
             "refund",
-            "Which units are paid back that cannot be placed: ships, all, or none.",
+            text.mobilize_refund(),
             ("ships", "all", "none"),
             _REFUND.value,
             _REFUND.apply,
@@ -159,8 +159,7 @@ MOBILIZE = Section(
     keys=(
         Key(
             "places",
-            "The territories besides the capital where the power may place land units and fighters, as long as its "
-            "side controls them. None of them belongs to an enemy when the game begins.",
+            text.mobilize_places(),
             Several(tuple(TERRITORIES)),
             _places,
             _with_places,
@@ -168,8 +167,7 @@ MOBILIZE = Section(
         ),
         Key(
             "industry",
-            "The industrial complexes of the power: with 0 it buys one unit besides infantry in a turn, with 1 one of "
-            "each kind, with 2 or none any number.",
+            text.mobilize_industry(),
             (0, 1, 2, "none"),
             _industry,
             _with_industry,

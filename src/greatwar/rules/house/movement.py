@@ -11,6 +11,7 @@ from greatwar.rules.passages import PASSAGES, POLICIES, PassageName
 from greatwar.rules.ruleset import Ruleset
 from greatwar.text.messages import Message
 from greatwar.text.say import house
+from greatwar.text.say import key as text
 
 
 class _Passage(Struct, frozen=True):
@@ -28,10 +29,7 @@ class _Passage(Struct, frozen=True):
     def key(self) -> Key:
         """The key in a file."""
         passage = PASSAGES[self.name]
-        sentence = (
-            f"Whether ships of all powers pass {passage.title}, those of the side that controls "
-            f"{passage.territory} when the turn begins, all but its enemies', or none."
-        )
+        sentence = text.movement_passage(passage=self.name, territory=passage.territory)
         return Key(self.name, sentence, POLICIES, self.value, self.apply)
 
 
@@ -48,21 +46,20 @@ def _alone(rules: Ruleset, member: str, value: Any) -> Message | None:
 
 MOVEMENT = Section(
     name="movement",
-    sentence="Which ways are open to units, and how far armies march and ships sail.",
+    sentence=text.movement(),
     keys=(
         TWO_SPACE_MARCHES,
         *(_Passage(name).key for name in PASSAGES),
         Key(
             "contested_exit",
-            "Where units may go from contested land: to land of their power or with its units, as first printed not to "
-            "friendly land with its units, or anywhere (free).",
+            text.movement_contested_exit(),
             ("ownOrOwnUnits", "firstPrinting", "free"),
             _EXIT.value,
             _EXIT.apply,
         ),
         Key(
             "escorts",
-            "Whether a transport in a hostile zone needs a warship of its own power, or one of its side.",
+            text.movement_escorts(),
             ("own", "side"),
             _ESCORTS.value,
             _ESCORTS.apply,
@@ -70,7 +67,7 @@ MOVEMENT = Section(
         ),
         Key(
             "base_range_bonus",
-            "How many sea zones farther a ship sails that begins the turn at a naval base of its side.",
+            text.movement_base_range_bonus(),
             range(3),
             _BONUS.value,
             _BONUS.apply,

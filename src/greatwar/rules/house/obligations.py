@@ -10,6 +10,7 @@ from greatwar.rules.rulebook.duties import CHOICES, TARGETS
 from greatwar.rules.ruleset import Change, Ruleset
 from greatwar.text.messages import Message
 from greatwar.text.say import house
+from greatwar.text.say import key as text
 
 NONE = "none"
 
@@ -57,14 +58,13 @@ def without_idle_obligations(rules: Ruleset, house_rules: Iterable[Change]) -> R
 
 OBLIGATIONS = Section(
     name="obligations",
-    sentence="What a power must do in its movement phase of round 1.",
+    sentence=text.obligations(),
     members=tuple(CHOICES),
     plain=True,
     keys=(
         Key(
             "",
-            "attack-serbia: at least one infantry attacks Serbia; all-to-serbia: all units in Trieste do; "
-            "all-to-belgium: all units in Ruhr attack Belgium.",
+            text.obligations_duty(),
             (NONE, *dict.fromkeys(duty for duties in CHOICES.values() for duty in duties)),
             _value,
             _apply,

@@ -7,6 +7,7 @@ from greatwar.rules.house.keys import Grant, Key, Section, UnitsOrIpcs
 from greatwar.rules.ruleset import Ruleset
 from greatwar.text.messages import Message
 from greatwar.text.say import house
+from greatwar.text.say import key as text
 
 RICHEST = 9_999
 """The most IPCs with which a power can begin."""
@@ -53,21 +54,20 @@ def _power(member: str) -> Power:
 
 TREASURY = Section(
     name="treasury",
-    sentence="The IPCs with which a power begins.",
+    sentence=text.treasury(),
     members=POWERS,
-    keys=(Key("", "The IPCs with which the power begins.", range(RICHEST + 1), _treasury, _begins_with),),
+    keys=(Key("", text.treasury_ipcs(), range(RICHEST + 1), _treasury, _begins_with),),
     plain=True,
 )
 
 BID = Section(
     name="bid",
-    sentence="What a power is given beside its set-up, so that the war is even.",
+    sentence=text.bid(),
     members=POWERS,
     keys=(
         Key(
             "",
-            f"IPCs that the power has more when the game begins, {MOST_IPCS} at most, or units that it places free of "
-            f"charge in its first mobilize phase, wherever it may place new units, {MOST_UNITS} at most.",
+            text.bid_gift(ipcs=MOST_IPCS, units=MOST_UNITS),
             UnitsOrIpcs(),
             _bid,
             _granted,

@@ -5,6 +5,7 @@ from greatwar.rules.house.victory import after_the_end
 from greatwar.rules.ruleset import Ruleset
 from greatwar.text.messages import Message
 from greatwar.text.say import house
+from greatwar.text.say import key as text
 
 _LINES = Parameter("railways", "lines")
 _CAPACITY = Parameter("railways", "capacity")
@@ -21,18 +22,18 @@ def _too_late(rules: Ruleset, member: str, value: int) -> Message | None:
 
 RAILWAYS = Section(
     name="railways",
-    sentence="Rail moves of land units through friendly land.",
+    sentence=text.railways(),
     keys=(
         Key(
             "lines",
-            "How many rail moves a power may make in a turn; 0: there are no railways.",
+            text.railways_lines(),
             range(4),
             _LINES.value,
             _LINES.apply,
         ),
         Key(
             "capacity",
-            "How many units go in one rail move: ipc, as many as the lowest value on their way, or a number.",
+            text.railways_capacity(),
             ("ipc", *range(1, 21)),
             _CAPACITY.value,
             _CAPACITY.apply,
@@ -40,7 +41,7 @@ RAILWAYS = Section(
         ),
         Key(
             "first_round",
-            "The first round in which units go by rail.",
+            text.railways_first_round(),
             range(1, 16),
             _FIRST_ROUND.value,
             _FIRST_ROUND.apply,

@@ -7,6 +7,7 @@ from greatwar.rules.neutrality import is_never_at_war
 from greatwar.rules.ruleset import Ruleset
 from greatwar.text.messages import Message
 from greatwar.text.say import house
+from greatwar.text.say import key as text
 
 _POSSIBLE = Parameter("revolution", "possible")
 _FROM_ROUND = Parameter("revolution", "from_round")
@@ -36,11 +37,11 @@ def _never_begins(rules: Ruleset, member: str, value: bool) -> Message | None:
 
 REVOLUTION = Section(
     name="revolution",
-    sentence="Whether and when a Russia that is losing the war offers an armistice.",
+    sentence=text.revolution(),
     keys=(
         Key(
             "possible",
-            "Whether the Russian Revolution can break out.",
+            text.revolution_possible(),
             (False, True),
             _POSSIBLE.value,
             _POSSIBLE.apply,
@@ -48,7 +49,7 @@ REVOLUTION = Section(
         ),
         Key(
             "from_round",
-            "The first round in which it can break out.",
+            text.revolution_from_round(),
             range(1, 16),
             _FROM_ROUND.value,
             _FROM_ROUND.apply,
@@ -56,7 +57,7 @@ REVOLUTION = Section(
         ),
         Key(
             "neighbours",
-            "How many original territories beside Moscow the Central Powers must have captured.",
+            text.revolution_neighbours(),
             range(1, len(TERRITORIES["Moscow"].land) + 1),
             _NEIGHBOURS.value,
             _NEIGHBOURS.apply,

@@ -7,13 +7,14 @@ from greatwar.rules.options import submarine_warfare
 from greatwar.rules.ruleset import Ruleset
 from greatwar.text.messages import Message
 from greatwar.text.say import house
+from greatwar.text.say import key as text
 
 CHAPTER = "submarine_warfare"
 
 
 def _key(
     name: str,
-    sentence: str,
+    sentence: Message,
     takes: Takes,
     field: str,
     objection: Objection | None = None,
@@ -69,33 +70,33 @@ def _with_warfare(rules: Ruleset, member: str, value: bool) -> Ruleset:
 
 SUBMARINE_WARFARE = Section(
     name=CHAPTER,
-    sentence="Whether a power's submarines raid the income of others, and what that costs.",
+    sentence=text.submarine_warfare(),
     keys=(
         Key(
             "allowed",
-            "Whether the raiders may declare unrestricted submarine warfare.",
+            text.submarine_warfare_allowed(),
             (True, False),
             _is_allowed,
             _with_warfare,
             _no_victims,
         ),
-        _key("hits_on", "The highest die with which a raiding submarine hits.", range(1, 7), "hits"),
+        _key("hits_on", text.submarine_warfare_hits_on(), range(1, 7), "hits"),
         _key(
             "toll",
-            "What a hit costs its victim: one IPC, or as many as the die shows.",
+            text.submarine_warfare_toll(),
             ("one", "die"),
             "toll",
         ),
         _key(
             "raiders",
-            "The power whose submarines raid.",
+            text.submarine_warfare_raiders(),
             POWERS,
             "raiders",
             _not_enemies("raiders"),
         ),
         _key(
             "victims",
-            "The powers whose income submarine warfare lowers.",
+            text.submarine_warfare_victims(),
             Several(POWERS),
             "victims",
             _not_enemies("victims"),

@@ -8,6 +8,7 @@ from greatwar.rules.opening import empty
 from greatwar.rules.ruleset import Ruleset
 from greatwar.text.messages import Message
 from greatwar.text.say import house
+from greatwar.text.say import key as text
 
 NOBODY = "nobody"
 """The word for a territory that no power controls, or a minor power that is aligned with none."""
@@ -116,14 +117,13 @@ def _aligned_objection(rules: Ruleset, member: str, value: str) -> Message | Non
 
 TERRITORY_SECTION = Section(
     name="territories",
-    sentence="What a territory is worth, who controls it when the game begins, and whom a minor power is aligned with.",
+    sentence=text.territories(),
     members=tuple(TERRITORIES),
     keys=(
-        Key("ipc", "What the territory is worth, in IPCs.", range(21), _value, _worth, _worth_objection),
+        Key("ipc", text.territories_ipc(), range(21), _value, _worth, _worth_objection),
         Key(
             "control",
-            "The power that controls the territory when the game begins, or nobody. The emblem that is printed there "
-            "does not change; a minor power that begins in the hands of a power has mobilized.",
+            text.territories_control(),
             (*POWERS, NOBODY),
             _controller,
             _controlled,
@@ -131,7 +131,7 @@ TERRITORY_SECTION = Section(
         ),
         Key(
             "aligned",
-            "The power that the minor power is aligned with, or nobody.",
+            text.territories_aligned(),
             (*POWERS, NOBODY),
             _patron,
             _aligned,

@@ -6,6 +6,7 @@ from greatwar.rules.house.keys import Key, Parameter, Section, Several, TableEnt
 from greatwar.rules.ruleset import Ruleset
 from greatwar.text.messages import Message
 from greatwar.text.say import house
+from greatwar.text.say import key as text
 
 ARMED: tuple[Kind, ...] = tuple(kind for kind in KINDS if kind != "transport")
 """The units that fire; a transport never does."""
@@ -103,13 +104,13 @@ def _is_ever_damaged(rules: Ruleset, member: str, price: int) -> Message | None:
 
 UNITS = Section(
     name="units",
-    sentence="What a unit costs, how it fights, how far it moves, and who buys it from when on.",
+    sentence=text.units(),
     members=KINDS,
     keys=(
-        Key("cost", "What the unit costs, in IPCs.", range(1, 51), _COST.value, _COST.apply),
+        Key("cost", text.units_cost(), range(1, 51), _COST.value, _COST.apply),
         Key(
             "attack",
-            "The highest die with which it hits when it attacks; 0: it does not fire.",
+            text.units_attack(),
             range(7),
             _ATTACK.value,
             _ATTACK.apply,
@@ -117,7 +118,7 @@ UNITS = Section(
         ),
         Key(
             "defend",
-            "The highest die with which it hits when it defends; 0: it does not fire.",
+            text.units_defend(),
             range(7),
             _DEFENCE.value,
             _DEFENCE.apply,
@@ -125,8 +126,7 @@ UNITS = Section(
         ),
         Key(
             "move",
-            "How many spaces a land unit marches in a turn; with 2 through friendly land, and into other land from "
-            "the next space alone.",
+            text.units_move_land(),
             range(1, LONGEST_MARCH + 1),
             _REACH.value,
             _REACH.apply,
@@ -135,7 +135,7 @@ UNITS = Section(
         ),
         Key(
             "move",
-            "How many spaces a fighter moves in a turn: up to 4 where it flies, up to 2 where it marches.",
+            text.units_move_fighter(),
             range(1, 5),
             _REACH.value,
             _REACH.apply,
@@ -144,7 +144,7 @@ UNITS = Section(
         ),
         Key(
             "move",
-            "How many sea zones a ship sails in a turn, apart from the bonus of a naval base.",
+            text.units_move_ship(),
             range(1, 5),
             _REACH.value,
             _REACH.apply,
@@ -152,7 +152,7 @@ UNITS = Section(
         ),
         Key(
             "buyers",
-            "The powers that may buy the unit, one at least.",
+            text.units_buyers(),
             Several(POWERS),
             _buyers,
             _bought_by,
@@ -160,14 +160,14 @@ UNITS = Section(
         ),
         Key(
             "first_round",
-            "The first round in which those who may buy the unit can buy it.",
+            text.units_first_round(),
             range(1, LATEST_ROUND + 1),
             _first_round,
             _from_round,
         ),
         Key(
             "hits",
-            "How many hits sink a battleship; one that a single hit sinks is never damaged.",
+            text.units_hits(),
             range(1, 3),
             _HITS.value,
             _sunk_by,
@@ -176,8 +176,7 @@ UNITS = Section(
         ),
         Key(
             "repair",
-            "What it costs to repair a damaged battleship, in IPCs. When the purchase phase begins, battleships are "
-            "repaired zone by zone for as long as the treasury pays.",
+            text.units_repair(),
             range(51),
             _REPAIR.value,
             _REPAIR.apply,
@@ -186,7 +185,7 @@ UNITS = Section(
         ),
         Key(
             "capacity",
-            "How many units a transport carries.",
+            text.units_capacity(),
             range(1, 5),
             _CAPACITY.value,
             _CAPACITY.apply,

@@ -16,6 +16,7 @@ from greatwar.rules.second_edition.rounds import CERTAIN, EndOfRoundStep
 from greatwar.table import Turn
 from greatwar.text.messages import Message
 from greatwar.text.say import house
+from greatwar.text.say import key as text
 
 _ROUNDS = Parameter("victory", "last_round")
 _COUNT = Parameter("victory", "count")
@@ -101,11 +102,10 @@ class _Capitals(Struct, frozen=True):
     @property
     def keys(self) -> tuple[Key, ...]:
         """The three keys; the number comes last, because it can do away with what the others say."""
-        name = "the Central Powers" if self.side == "central" else "the Allies"
         return (
             Key(
                 f"{self.word}_needs",
-                f"The capitals of which {name} must hold one; an empty list: any will do.",
+                text.victory_needs(side=self.side),
                 Several(self.prizes),
                 lambda rules, member: self._printed(rules, "needs"),
                 lambda rules, member, value: self._changed(rules, needs_one_of=frozenset(value)),
@@ -113,7 +113,7 @@ class _Capitals(Struct, frozen=True):
             ),
             Key(
                 f"{self.word}_checked",
-                f"The turn at whose end the capitals that {name} hold are counted.",
+                text.victory_checked(side=self.side),
                 (*POWERS, *SIDES),
                 lambda rules, member: self._printed(rules, "checked"),
                 lambda rules, member, value: self._changed(rules, after=value),
@@ -121,7 +121,7 @@ class _Capitals(Struct, frozen=True):
             ),
             Key(
                 f"{self.word}_capitals",
-                f"How many enemy capitals win the war for {name}; 0: capitals never do.",
+                text.victory_capitals(side=self.side),
                 range(len(self.prizes) + 1),
                 lambda rules, member: self._printed(rules, "capitals"),
                 self._with_number,
@@ -172,11 +172,11 @@ class _Capitals(Struct, frozen=True):
 
 VICTORY = Section(
     name="victory",
-    sentence="What wins the war, and after which round it ends in any case.",
+    sentence=text.victory(),
     keys=(
         Key(
             "rounds",
-            "The war ends after this round, decided by points or income.",
+            text.victory_rounds(),
             range(1, LONGEST + 1),
             lambda rules, member: rules.victory.last_round or None,
             _with_last_round,
@@ -184,7 +184,7 @@ VICTORY = Section(
         ),
         Key(
             "announced",
-            "Whether any player may announce that the round in progress is the last.",
+            text.victory_announced(),
             (False, True),
             _is_announced,
             _with_announcement,
@@ -192,7 +192,7 @@ VICTORY = Section(
         ),
         Key(
             "count",
-            "What decides after the last round: points for enemy homelands, or the incomes of the sides.",
+            text.victory_count(),
             ("points", "income"),
             lambda rules, member: None if rules.victory.count == "none" else rules.victory.count,
             _COUNT.apply,
@@ -200,7 +200,7 @@ VICTORY = Section(
         ),
         Key(
             "tie",
-            "How a war ends that is even then.",
+            text.victory_tie(),
             ("draw", "central", "allies"),
             _TIE.value,
             _TIE.apply,
@@ -233,13 +233,13 @@ def _misdated(rules: Ruleset, member: str, value: int) -> Message | None:
 
 WAR_ENDS = Section(
     name="war_ends",
-    sentence="The clock: rounds at whose end a die of this number or less ends the war, and the Allies have won it.",
+    sentence=text.war_ends(),
     members=tuple(str(round_) for round_ in range(1, LONGEST + 1)),
     plain=True,
     keys=(
         Key(
             "",
-            "The highest die that ends the war with this round; 0: the war goes on, 6: it ends without a die.",
+            text.war_ends_die(),
             range(CERTAIN + 1),
             _die,
             _with_die,

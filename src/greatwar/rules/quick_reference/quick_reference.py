@@ -5,11 +5,12 @@ from msgspec.structs import replace
 from greatwar.rules.chapters import VictoryRules, VictoryTest
 from greatwar.rules.options import US_NEUTRAL_PORTS_CLOSED, VICTORY_ALLIED_CHECK, otherwise
 from greatwar.rules.rulebook.rulebook import RULEBOOK
+from greatwar.text.say import ruleset as titles
 
 QUICK_REFERENCE = replace(
     RULEBOOK,
     name="quick-reference",
-    title="The quick reference sheet",
+    title=titles.quick_reference(),
     revision=2,
     options=(
         *(

@@ -30,6 +30,8 @@ from greatwar.rules.second_edition.entry import StartOfRoundStep
 from greatwar.rules.second_edition.rounds import EndOfRoundStep
 from greatwar.rules.second_edition.second_edition import SECOND_EDITION, SHIPS, SHORT_GAME, TIE, TRADE
 from greatwar.table import Table
+from greatwar.text.say import option
+from greatwar.text.say import ruleset as titles
 
 
 def garrison_joins(rules: Ruleset, table: Table, territory: Space, power: Power, tell: Tell) -> Table:
@@ -48,8 +50,14 @@ def _structure(rules: Ruleset, chosen: str) -> Ruleset:
 
 TURN_STRUCTURE = Option(
     name="turn_structure",
-    sentence="Whose turns a round has (C-22). sides: the powers of a side move together; powers: one after the other.",
+    title=option.turn_structure(),
+    sentence=option.turn_structure_says(),
     values=("sides", "powers"),
+    names=(
+        option.turns_sides(),
+        option.turns_powers(),
+    ),
+    ruling="C-22",
     default="sides",
     apply=_structure,
 )
@@ -58,7 +66,7 @@ TURN_STRUCTURE = Option(
 REFERENCE_MANUAL = replace(
     RULEBOOK,
     name="reference-manual",
-    title="The reference manual",
+    title=titles.reference_manual(),
     revision=2,
     setup=SECOND_EDITION.setup,
     steps={
@@ -83,7 +91,7 @@ REFERENCE_MANUAL = replace(
         TURN_STRUCTURE,
         TRADE,
         options.INCOME_BASIS,
-        *(options.otherwise(option, reach) for option, reach in SHIPS),
+        *(options.otherwise(ship, reach) for ship, reach in SHIPS),
         options.otherwise(options.BASE_RANGE_BONUS, 1),
         options.CONTESTED_EXIT,
         options.US_NEUTRAL_PORTS_CLOSED,

@@ -57,13 +57,14 @@ from greatwar.rules.rulebook.sea_combat import SeaBattleStep
 from greatwar.rules.rulebook.settlement import SettlementStep
 from greatwar.rules.rulebook.turn import EndOfTurnStep
 from greatwar.rules.ruleset import Ruleset, Setup
+from greatwar.text.say import ruleset as titles
 
 _BROADSIDES: dict[Kind, int] = {"battleship": 4, "cruiser": 3, "submarine": 2}
 """RB-SCOMB-03: ships hit on the same number attacking and defending."""
 
 RULEBOOK = Ruleset(
     name="rulebook",
-    title="The official rulebook",
+    title=titles.rulebook(),
     revision=2,
     setup=convert(tomllib.loads(files(__package__).joinpath("setup.toml").read_text("utf-8")), Setup),
     steps={

@@ -45,7 +45,8 @@ from greatwar.rules.second_edition.entry import (
 )
 from greatwar.rules.second_edition.industry import INDUSTRY, industry_problems, tank_rounds
 from greatwar.rules.second_edition.rounds import EndOfRoundStep
-from greatwar.text.say import house
+from greatwar.text.say import house, option
+from greatwar.text.say import ruleset as titles
 
 SETUP = convert(tomllib.loads(files(__package__).joinpath("setup.toml").read_text("utf-8")), Setup)
 
@@ -65,7 +66,8 @@ def _historical(rules: Ruleset, chosen: bool) -> Ruleset:
 
 HISTORICAL = Option(
     name="historical",
-    sentence="Whether neutral powers enter and tanks appear at their historical dates, and the war ends with round 14.",
+    title=option.historical(),
+    sentence=option.historical_says(),
     values=(False, True),
     default=False,
     apply=_historical,
@@ -74,7 +76,8 @@ HISTORICAL = Option(
 
 SHORT_GAME = Option(
     name="short_game",
-    sentence="The side with the greater income at the end of this round wins; 0 plays the war to its end.",
+    title=option.short_game(),
+    sentence=option.short_game_says(),
     values=range(16),
     default=0,
     apply=options.sets("victory", "last_round"),
@@ -91,16 +94,20 @@ SHORT_GAME = Option(
 
 TIE = replace(
     options.TIE,
-    sentence="How a short game ends when both sides have the same income.",
+    sentence=option.tie_short_game_says(),
     exclusions=(Exclusion("short_game", (0,), house.tie_without_short_game()),),
 )
 
 
 TRADE = Option(
     name="trade_income_scope",
-    sentence="With whom powers trade. anyNeutral: with every neutral power; minorNeutralOnly: only with minor powers "
-    "aligned with no one.",
+    title=option.trade_income_scope(),
+    sentence=option.trade_income_scope_says(),
     values=("anyNeutral", "minorNeutralOnly"),
+    names=(
+        option.trade_any_neutral(),
+        option.trade_minor_neutral_only(),
+    ),
     default="anyNeutral",
     apply=options.sets("economy", "trade", {"anyNeutral": "any", "minorNeutralOnly": "minors"}),
 )
@@ -112,8 +119,13 @@ def _tank_rounds(rules: Ruleset, chosen: tuple[int, int, int]) -> Ruleset:
 
 TANK_ROUNDS = Option(
     name="tanks_rounds",
-    sentence="The rounds from which powers with two, one and no industrial complexes build tanks.",
+    title=option.tanks_rounds(),
+    sentence=option.tanks_rounds_industry_says(),
     values=((6, 9, 12), (3, 6, 9)),
+    names=(
+        option.rounds(two=6, one=9, none=12),
+        option.rounds(two=3, one=6, none=9),
+    ),
     default=(6, 9, 12),
     apply=_tank_rounds,
     exclusions=(Exclusion("historical", (True,), house.historical_tanks()),),
@@ -121,9 +133,9 @@ TANK_ROUNDS = Option(
 
 OPENING_ATTACKS = replace(
     options.ROUND1_OBLIGATIONS,
-    sentence="Whether Austria-Hungary must attack Serbia with all its units in Trieste, and Germany Belgium with all "
-    "in Ruhr, in round 1.",
+    sentence=option.opening_attacks_says(),
     values=("serbia-and-belgium", "none"),
+    names=(option.attack_serbia_and_belgium(), option.no_obligation()),
     default="serbia-and-belgium",
 )
 
@@ -138,7 +150,7 @@ SHIPS: tuple[tuple[Option, int], ...] = (
 SECOND_EDITION = replace(
     RULEBOOK,
     name="second-edition",
-    title="The second edition",
+    title=titles.second_edition(),
     revision=2,
     setup=SETUP,
     steps={
@@ -159,7 +171,7 @@ SECOND_EDITION = replace(
         OPENING_ATTACKS,
         options.otherwise(options.MINOR_NEUTRAL_ARMY, "second-edition"),
         options.otherwise(options.FIGHTER_MOVE, 1),
-        *(options.otherwise(option, reach) for option, reach in SHIPS),
+        *(options.otherwise(ship, reach) for ship, reach in SHIPS),
         options.otherwise(options.BASE_RANGE_BONUS, 1),
         options.CONTESTED_EXIT,
         options.otherwise(options.MINES_STOP_MOVEMENT, True),

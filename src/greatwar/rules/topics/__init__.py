@@ -1,4 +1,4 @@
-"""Topics: everything that a ruleset says, by chapter, in sentences for players."""
+"""Topics: everything that a ruleset says, by chapter, in messages for players."""
 
 from greatwar.rules.topics import board, combat, ending, money, movement, turns, units
 from greatwar.rules.topics.topic import Topic

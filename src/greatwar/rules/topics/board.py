@@ -5,34 +5,35 @@ from collections.abc import Callable, Mapping
 from greatwar.board import TERRITORIES, Power, Space
 from greatwar.rules.chapters import AS_PRINTED, BoardRules
 from greatwar.rules.ruleset import Ruleset
-from greatwar.rules.topics.topic import NO_POWER, Topic
-from greatwar.text.english import NAMES, capitalized
-
-BOARD = "Board"
-
-
-def _power(table: Mapping[Space, Power], territory: Space) -> str:
-    return capitalized(NAMES[table[territory]]) if territory in table else NO_POWER
+from greatwar.rules.topics.topic import Topic, number
+from greatwar.text.messages import Message
+from greatwar.text.say import topic as say
 
 
-def _value(board: BoardRules, territory: Space) -> str:
-    return str(board.ipc[territory])
+def _power(table: Mapping[Space, Power], territory: Space) -> Message:
+    return say.power(power=table[territory]) if territory in table else say.no_power()
 
 
-def _controller(board: BoardRules, territory: Space) -> str:
+def _value(board: BoardRules, territory: Space) -> Message:
+    return number(board.ipc[territory])
+
+
+def _controller(board: BoardRules, territory: Space) -> Message:
     return _power(board.control, territory)
 
 
-def _patron(board: BoardRules, territory: Space) -> str:
+def _patron(board: BoardRules, territory: Space) -> Message:
     return _power(board.aligned, territory)
 
 
-def _topics(field: str, title: str, says: Callable[[BoardRules, Space], str]) -> list[Topic]:
+def _topics(
+    field: str, titled: Callable[[Space], Message], says: Callable[[BoardRules, Space], Message]
+) -> list[Topic]:
     return [
         Topic(
             f"board.{field}.{territory}",
-            BOARD,
-            f"{title}: {territory}",
+            "board",
+            titled(territory),
             _of(says, territory),
             (f"board.{field}",),
             usual=says(AS_PRINTED, territory),
@@ -41,13 +42,13 @@ def _topics(field: str, title: str, says: Callable[[BoardRules, Space], str]) ->
     ]
 
 
-def _of(says: Callable[[BoardRules, Space], str], territory: Space) -> Callable[[Ruleset], str]:
+def _of(says: Callable[[BoardRules, Space], Message], territory: Space) -> Callable[[Ruleset], Message]:
     return lambda rules: says(rules.board, territory)
 
 
 TOPICS: tuple[Topic, ...] = (
-    *_topics("ipc", "IPC value", _value),
-    *_topics("control", "Controller at the start", _controller),
-    *_topics("aligned", "Aligned with", _patron),
+    *_topics("ipc", lambda land: say.value(territory=land), _value),
+    *_topics("control", lambda land: say.controller(territory=land), _controller),
+    *_topics("aligned", lambda land: say.aligned(territory=land), _patron),
 )
 """What a ruleset says of the board, where that is not what is printed on it."""

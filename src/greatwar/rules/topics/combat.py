@@ -4,218 +4,154 @@ from greatwar.frames import Conclusion
 from greatwar.rules.rulebook.land_combat import attacker_decides, opponent_decides
 from greatwar.rules.ruleset import Ruleset
 from greatwar.rules.second_edition.capture import JointConclusionStep
-from greatwar.rules.topics.topic import Topic, die_of, joined, sides_move_together
-
-COMBAT = "Combat"
-SEA = "Sea combat"
-
+from greatwar.rules.topics.topic import Topic, sides_move_together
+from greatwar.text.messages import Message
+from greatwar.text.say import topic as say
 
 # On land
 
 
-def _rounds(rules: Ruleset) -> str:
+def _rounds(rules: Ruleset) -> Message:
     rounds = rules.land_battle.rounds
-    if rounds == "all":
-        return "A land battle lasts until one side has no units left."
-    if rounds == 1:
-        return "A land battle lasts one round in a turn."
-    return f"A land battle lasts {rounds} rounds in a turn, or until one side has no units left."
+    return say.rounds_all() if rounds == "all" else say.rounds_some(n=rounds)
 
 
-def _joint_attacks(rules: Ruleset) -> str:
-    if not sides_move_together(rules):
-        return "There are no joint attacks: only units of the power whose turn it is attack."
-    return (
-        "The powers of a side attack together. The power with the most units there decides whether they do, at sea "
-        "the one with the most warships; ties go by the order of play. On land all units of one player count together."
-    )
+def _joint_attacks(rules: Ruleset) -> Message:
+    return say.joint_sides() if sides_move_together(rules) else say.joint_none()
 
 
-def _air(rules: Ruleset) -> str:
-    if rules.land_battle.air_battle_to_the_end:
-        return "Fighters fight each other until only one side has any left. That side has air supremacy."
-    return (
-        "Fighters fight each other for one round. The side with more fighters left has air supremacy; with equal "
-        "numbers neither has."
-    )
+def _air(rules: Ruleset) -> Message:
+    return say.air_all() if rules.land_battle.air_battle_to_the_end else say.air_one()
 
 
-def _tanks(rules: Ruleset) -> str:
-    absorbed = "Each attacking tank cancels one hit in a round"
-    strike = ", but none of the artillery's fire at landings" if rules.land_battle.coastal_fire else ""
+def _tanks(rules: Ruleset) -> Message:
     return {
-        "absorb": f"{absorbed}{strike}.",
-        "never": "Tanks cancel no hits.",
-        "except_landings": f"{absorbed}, but not in the first round of an amphibious assault.",
+        "absorb": say.tanks_absorb_strike() if rules.land_battle.coastal_fire else say.tanks_absorb(),
+        "never": say.tanks_never(),
+        "except_landings": say.tanks_except_landings(),
     }[rules.land_battle.tanks]
 
 
-def _disputed_casualties(rules: Ruleset) -> str:
+def _disputed_casualties(rules: Ruleset) -> Message:
     if rules.casualty_arbiter is opponent_decides:
-        return (
-            "If powers of a side cannot agree on casualties, the enemy power with the most units in the battle chooses "
-            "them; ties go by the order of play."
-        )
+        return say.disputed_casualties_opponent()
     assert rules.casualty_arbiter is attacker_decides
-    return "If defending powers cannot agree on casualties, the attacker chooses them."
+    return say.disputed_casualties_attacker()
 
 
-def _captors(rules: Ruleset) -> str:
-    if isinstance(rules.steps[Conclusion], JointConclusionStep):
-        return (
-            "Powers that capture a territory together agree who controls it. If they cannot, the one with the most "
-            "land units does; if several have equally many, the original controller chooses one of them."
-        )
-    return (
-        "The attacking power controls what it captures. If only defenders of several powers are left, they agree who "
-        "controls the territory; if they cannot, the attacker decides."
-    )
+def _captors(rules: Ruleset) -> Message:
+    together = isinstance(rules.steps[Conclusion], JointConclusionStep)
+    return say.captors_together() if together else say.captors_attacker()
 
 
 # Landings
 
 
-def _coastal_fire(rules: Ruleset) -> str:
+def _coastal_fire(rules: Ruleset) -> Message:
     hits = rules.land_battle.coastal_fire
-    if not hits:
-        return "Artillery does not fire at landing units before the battle."
-    return f"Before the battle each defending artillery fires at the landed units and hits on {die_of(hits)}."
+    return say.coastal_fire_says(die=say.die(die=hits)) if hits else say.coastal_fire_none()
 
 
-def _silence(rules: Ruleset) -> str:
-    return {
-        "none": "Landed units fire as other attackers do.",
-        "offloaded": "Units that landed this turn do not fire in the first round and give no artillery support in it.",
-        "all": "No attacking unit fires in the first round of an amphibious assault.",
-    }[rules.land_battle.silent_attackers]
+def _silence(rules: Ruleset) -> Message:
+    return say.landed_units_says(silent=rules.land_battle.silent_attackers)
 
 
-def _bombardment(rules: Ruleset) -> str:
+def _bombardment(rules: Ruleset) -> Message:
     battle = rules.land_battle
     if not battle.bombardment:
-        return "Battleships do not bombard."
-    hits = f"Battleships that support an amphibious assault hit on {die_of(battle.bombardment)}"
-    if battle.bombardment_time == "first":
-        return f"{hits}. They fire before the first round, and units that they hit do not fire."
-    return f"{hits}. They fire with the other units in the first round, and units that they hit still fire."
+        return say.bombardment_none()
+    return say.bombardment_says(die=say.die(die=battle.bombardment), time=battle.bombardment_time)
 
 
-def _contested_landings(rules: Ruleset) -> str:
-    if rules.land_battle.contested_landings == "none":
-        return "A power does not attack in contested territory in the turn in which it lands units there."
-    return (
-        "Where units land in contested territory, an attack is optional; there is no artillery fire at landings and no "
-        "bombardment."
-    )
+def _contested_landings(rules: Ruleset) -> Message:
+    none = rules.land_battle.contested_landings == "none"
+    return say.contested_landings_none() if none else say.contested_landings_optional()
 
 
-def _named_landings(rules: Ruleset) -> str:
-    if rules.movement.landings_named:
-        return "If units wait to land from several sea zones, you name the zone when you land them or call it off."
-    return "If units wait to land from several sea zones, an order to land them or call it off need not name the zone."
+def _named_landings(rules: Ruleset) -> Message:
+    return say.named_landings_says(named=rules.movement.landings_named)
 
 
 # At sea
 
 
-def _sea_rounds(rules: Ruleset) -> str:
-    return {
-        "one": "A sea battle lasts one round.",
-        "press": "After each round of a sea battle the attacker presses or breaks off the attack.",
-        "all": "A sea battle lasts until one side has no ships left in it.",
-    }[rules.sea_battle.rounds]
+def _sea_rounds(rules: Ruleset) -> Message:
+    return say.sea_rounds_says(rounds=rules.sea_battle.rounds)
 
 
-def _retreat(rules: Ruleset) -> str:
-    match rules.sea_battle.retreat:
+def _retreat(rules: Ruleset) -> Message:
+    battle = rules.sea_battle
+    match battle.retreat:
         case "none":
-            return "No ships retreat: they stay in the sea zone."
+            return say.retreat_none()
         case "attacker":
-            closed = (
-                "No one fights in that sea zone any more this turn."
-                if rules.sea_battle.retreat_closes_zone
-                else "Ships that retreated fight no more this turn; others in that sea zone still can."
-            )
-            return joined(
-                [
-                    "Instead of pressing or breaking off, the attacker may retreat with all ships that have not "
-                    "submerged to one adjacent sea zone from or through which an attacker came, if it is friendly and "
-                    "was so when the turn began; not if only transports and submerged submarines are left to fight.",
-                    closed,
-                ]
-            )
-    when = "After the round" if rules.sea_battle.rounds == "one" else "When the attacker breaks off"
-    return (
-        f"{when}, the defender may retreat, with all ships or some, to one adjacent friendly sea zone without enemy "
-        "mines from which no attacker came. If surface warships of the defender stay, the attackers must retreat "
-        "together to a sea zone from which one of them came and where no enemy surface warships are; if there is none, "
-        "they stay. No one fights any more this turn where they retreated to."
-    )
+            return say.retreat_attacker(closed=battle.retreat_closes_zone)
+    return say.retreat_both(rounds=battle.rounds)
 
 
-def _submerge(rules: Ruleset) -> str:
-    if rules.sea_battle.submerge == "before_fire":
-        return "Submarines submerge before anyone fires and cannot be hit."
-    return "Submarines submerge instead of firing and can still be hit in that round."
+def _submerge(rules: Ruleset) -> Message:
+    return say.submarines_says(submerge=rules.sea_battle.submerge)
 
 
 TOPICS: tuple[Topic, ...] = (
-    Topic("land_battle.rounds", COMBAT, "Rounds of a land battle", _rounds, ("land_battle.rounds",)),
-    Topic("combat.joint", COMBAT, "Joint attacks", _joint_attacks, ("rounds.turns",)),
+    Topic("land_battle.rounds", "combat", say.rounds(), _rounds, ("land_battle.rounds",)),
+    Topic("combat.joint", "combat", say.joint(), _joint_attacks, ("rounds.turns",)),
     Topic(
         "land_battle.air_battle_to_the_end",
-        COMBAT,
-        "Air battle",
+        "combat",
+        say.air(),
         _air,
         ("land_battle.air_battle_to_the_end",),
     ),
-    Topic("land_battle.tanks", COMBAT, "Tanks", _tanks, ("land_battle.tanks",)),
-    Topic("casualty_arbiter", COMBAT, "Casualties in dispute", _disputed_casualties, ("casualty_arbiter",)),
-    Topic("combat.captors", COMBAT, "Control of a captured territory", _captors, ("steps",)),
+    Topic("land_battle.tanks", "combat", say.tanks(), _tanks, ("land_battle.tanks",)),
+    Topic(
+        "casualty_arbiter", "combat", say.disputed_casualties(), _disputed_casualties, ("casualty_arbiter",)
+    ),
+    Topic("combat.captors", "combat", say.captors(), _captors, ("steps",)),
     Topic(
         "land_battle.coastal_fire",
-        COMBAT,
-        "Artillery fire at landings",
+        "combat",
+        say.coastal_fire(),
         _coastal_fire,
         ("land_battle.coastal_fire",),
     ),
     Topic(
         "land_battle.silent_attackers",
-        COMBAT,
-        "Landed units",
+        "combat",
+        say.landed_units(),
         _silence,
         ("land_battle.silent_attackers",),
     ),
     Topic(
         "land_battle.bombardment",
-        COMBAT,
-        "Bombardment",
+        "combat",
+        say.bombardment(),
         _bombardment,
         ("land_battle.bombardment", "land_battle.bombardment_time"),
-        "Only from sea zones without a sea battle, and no more battleships than units that landed.",
+        say.bombardment_limits(),
     ),
     Topic(
         "land_battle.contested_landings",
-        COMBAT,
-        "Landing in contested territory",
+        "combat",
+        say.contested_landings(),
         _contested_landings,
         ("land_battle.contested_landings",),
     ),
     Topic(
         "movement.landings_named",
-        COMBAT,
-        "Several landings in a territory",
+        "combat",
+        say.named_landings(),
         _named_landings,
         ("movement.landings_named",),
     ),
-    Topic("sea_battle.rounds", SEA, "Rounds of a sea battle", _sea_rounds, ("sea_battle.rounds",)),
+    Topic("sea_battle.rounds", "sea-combat", say.sea_rounds(), _sea_rounds, ("sea_battle.rounds",)),
     Topic(
         "sea_battle.retreat",
-        SEA,
-        "Retreat",
+        "sea-combat",
+        say.retreat(),
         _retreat,
         ("sea_battle.retreat", "sea_battle.retreat_closes_zone"),
     ),
-    Topic("sea_battle.submerge", SEA, "Submarines", _submerge, ("sea_battle.submerge",)),
+    Topic("sea_battle.submerge", "sea-combat", say.submarines(), _submerge, ("sea_battle.submerge",)),
 )
 """What a ruleset says of combat."""

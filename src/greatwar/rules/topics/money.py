@@ -1,146 +1,112 @@
 """Mobilization, income and submarine warfare."""
 
-from greatwar.board import POWERS, SUBMARINE_WARFARE_ZONES
+from collections.abc import Sequence
+
+from greatwar.board import POWERS, SUBMARINE_WARFARE_ZONES, Power, Space
 from greatwar.frames import Mobilize
 from greatwar.rules.chapters import Limit
 from greatwar.rules.ruleset import Ruleset
-from greatwar.rules.topics.topic import Topic, die_of, named
-from greatwar.text.english import NAMES, capitalized, counted, enumerated
-
-MOBILIZATION = "Mobilization"
-INCOME = "Income"
-
+from greatwar.rules.topics.topic import Topic, in_order
+from greatwar.text.messages import Message
+from greatwar.text.say import topic as say
 
 # Mobilization
 
 
-def _room(limit: Limit, place: str) -> str:
-    if limit == "none":
-        return "in any number"
-    return f"up to {place} IPC value in a turn" if limit == "ipc" else f"up to {limit} in a turn"
+def _split(limit: Limit) -> tuple[str, int]:
+    """A limit as a sentence chooses by it, and its number."""
+    return ("number", limit) if isinstance(limit, int) else (limit, 0)
 
 
-def _capital(rules: Ruleset) -> str:
-    return (
-        f"A power places land units and fighters in its capital, {_room(rules.economy.capital_limit, 'its')}."
-    )
+def _capital(rules: Ruleset) -> Message:
+    limit, most = _split(rules.economy.capital_limit)
+    return say.capital_says(limit=limit, n=most)
 
 
-def _places(rules: Ruleset) -> str:
+def _places(rules: Ruleset) -> Message:
     economy = rules.economy
-    places = {power: economy.mobilization_places.get(power, ()) for power in POWERS}
-    if not any(places.values()):
-        return "No power places land units outside its homeland."
-    parts = []
-    for power, lands in places.items():
-        if not lands:
-            continue
-        room = _room(economy.place_limit, "its" if len(lands) == 1 else "each one's")
-        worth = ""
-        if economy.place_limit == "ipc":
-            values = enumerated(
-                [
-                    str(rules.board.ipc[land]) if len(lands) == 1 else f"{land} {rules.board.ipc[land]}"
-                    for land in lands
-                ]
-            )
-            worth = f" ({values})"
-        parts.append(f"{capitalized(NAMES[power])} also places them in {enumerated(lands)}, {room}{worth}")
-    industry = {
-        0: "; at most one of them is not infantry",
-        1: "; at most one of each kind besides infantry",
-    }.get(economy.place_industry, "")
-    return f"{'; '.join(parts)}{industry}."
+    places = tuple(
+        _place(rules, power, lands)
+        for power in POWERS
+        if (lands := economy.mobilization_places.get(power, ()))
+    )
+    if not places:
+        return say.places_none()
+    return say.places_says(places=places, industry=economy.place_industry)
 
 
-def _regions(rules: Ruleset) -> str:
+def _place(rules: Ruleset, power: Power, lands: Sequence[Space]) -> Message:
+    """Where a power places land units besides its capital, and how many."""
+    limit, worth = rules.economy.place_limit, rules.board.ipc
+    if limit == "none":
+        return say.places_any(power=power, lands=lands)
+    if limit != "ipc":
+        return say.places_number(power=power, lands=lands, n=limit)
+    if len(lands) == 1:
+        return say.places_worth(power=power, land=lands[0], n=worth[lands[0]])
+    values = tuple(say.place_worth(land=land, n=worth[land]) for land in lands)
+    return say.places_worths(power=power, lands=lands, values=values)
+
+
+def _regions(rules: Ruleset) -> Message:
     if not rules.economy.regions:
-        return "No units are placed in regional territories."
-    return f"A power also places infantry in its regional territories, {_room(rules.economy.region_limit, 'their')}."
+        return say.regions_none()
+    limit, most = _split(rules.economy.region_limit)
+    return say.regions_says(limit=limit, n=most)
 
 
-def _contested(rules: Ruleset) -> str:
-    if rules.economy.mobilize_contested:
-        return "Land units and fighters can be placed in contested territory."
-    return "Land units and fighters are placed only in territories that their power controls, not in contested ones."
+def _contested(rules: Ruleset) -> Message:
+    return say.contested_says(allowed=rules.economy.mobilize_contested)
 
 
-def _battleships(rules: Ruleset) -> str:
+def _battleships(rules: Ruleset) -> Message:
     if rules.economy.hulls:
-        return (
-            "A power lays down a new battleship in its uncontested capital or a regional territory with a naval base, "
-            "one at a time in each. It is launched in the mobilize phase of the next round, unless the territory is "
-            "contested then."
-        )
+        return say.battleships_hulls()
     if Mobilize in rules.rounds.phase_begins and rules.setup.hulls:
-        return (
-            "New battleships are placed as other ships are. Those under construction in the setup are launched in "
-            "their power's first mobilize phase."
-        )
-    return "New battleships are placed as other ships are."
+        return say.battleships_launched()
+    return say.battleships_placed()
 
 
-def _refund(rules: Ruleset) -> str:
-    return {
-        "ships": "Ships that cannot be placed are refunded; other units that cannot be placed are lost.",
-        "all": "Units that cannot be placed are refunded.",
-        "none": "Units that cannot be placed are lost without refund.",
-    }[rules.economy.refund]
+def _refund(rules: Ruleset) -> Message:
+    return say.refund_says(refund=rules.economy.refund)
 
 
 # Income
 
 
-def _basis(rules: Ruleset) -> str:
-    if rules.economy.basis == "flat":
-        return "A power collects 1 IPC for each territory that it controls, nothing for contested ones."
-    return "A power collects the IPC value of each territory that it controls, nothing for contested ones."
+def _basis(rules: Ruleset) -> Message:
+    return say.income_says(basis=rules.economy.basis)
 
 
-def _trade(rules: Ruleset) -> str:
+def _trade(rules: Ruleset) -> Message:
     economy = rules.economy
     if economy.trade == "none":
-        return "There is no trade."
-    partner = "neutral power" if economy.trade == "any" else "neutral minor power that is aligned with no one"
-    until = {
-        "until-contested": "a power at war controls or contests it",
-        "until-raised": "its army mobilizes or a power controls it",
-    }[economy.morocco]
-    return (
-        f"A power collects 1 IPC more for each {partner} whose homeland borders a territory that it controls. "
-        f"Colonies do not count, but Spanish Morocco is part of Spain until {until}."
-    )
+        return say.trade_none()
+    return say.trade_says(partner=economy.trade, morocco=economy.morocco)
 
 
-def _blocked(rules: Ruleset) -> str:
-    captured, nothing = "A power whose capital is captured", "neither buys nor mobilizes nor collects"
-    if rules.collapse.kind != "tournament":
-        return f"{captured} {nothing} until it is liberated."
-    return f"{captured}, or whose economy has collapsed, {nothing} until it is liberated or its economy recovers."
+def _blocked(rules: Ruleset) -> Message:
+    return say.no_income_says(collapse=rules.collapse.kind == "tournament")
 
 
-def _spoils(rules: Ruleset) -> str:
-    return {
-        "taken": "The captor of a capital takes the treasury and the purchase of its power.",
-        "lost": "The treasury and the purchase of a power are lost to the bank when its capital is captured.",
-        "kept": "A power keeps its treasury and its purchase when its capital is captured.",
-    }[rules.economy.captured_treasury]
+def _spoils(rules: Ruleset) -> Message:
+    return say.spoils_says(treasury=rules.economy.captured_treasury)
 
 
 # Submarine warfare
 
 
-def _submarines(rules: Ruleset) -> str:
+def _submarines(rules: Ruleset) -> Message:
     warfare = rules.submarine_warfare
     if not warfare.allowed:
-        return "There is no submarine warfare."
-    zones = enumerated([zone.removeprefix("SZ ") for zone in sorted(SUBMARINE_WARFARE_ZONES, key=_number)])
-    cost = counted(1, "IPC") if warfare.toll == "one" else "as many IPCs as the die shows"
-    raiders, victims = NAMES[warfare.raiders], named(warfare.victims, "or")
-    return (
-        f"{capitalized(raiders)} may declare it at any time, for the rest of the war. Then, whenever {victims} "
-        f"collects income, each submarine of {raiders} in SZ {zones} rolls a die: on {die_of(warfare.hits)} the raid "
-        f"costs {cost}."
+        return say.submarine_warfare_none()
+    zones: list[Space] = sorted(SUBMARINE_WARFARE_ZONES, key=_number)
+    return say.submarine_warfare_says(
+        raiders=warfare.raiders,
+        victims=in_order(warfare.victims),
+        zones=zones,
+        die=say.die(die=warfare.hits),
+        toll=warfare.toll,
     )
 
 
@@ -149,52 +115,45 @@ def _number(zone: str) -> int:
 
 
 TOPICS: tuple[Topic, ...] = (
-    Topic("economy.capital_limit", MOBILIZATION, "Capital", _capital, ("economy.capital_limit",)),
+    Topic("economy.capital_limit", "mobilization", say.capital(), _capital, ("economy.capital_limit",)),
     Topic(
         "economy.regions",
-        MOBILIZATION,
-        "Regional territories",
+        "mobilization",
+        say.regions(),
         _regions,
         ("economy.regions", "economy.region_limit"),
     ),
     Topic(
         "economy.mobilization_places",
-        MOBILIZATION,
-        "Other places",
+        "mobilization",
+        say.places(),
         _places,
         ("economy.mobilization_places", "economy.place_limit", "economy.place_industry"),
     ),
     Topic(
         "economy.mobilize_contested",
-        MOBILIZATION,
-        "Contested territory",
+        "mobilization",
+        say.contested(),
         _contested,
         ("economy.mobilize_contested",),
     ),
     Topic(
         "economy.hulls",
-        MOBILIZATION,
-        "Battleships",
+        "mobilization",
+        say.battleships(),
         _battleships,
         ("economy.hulls", "rounds.phase_begins"),
-        "Other ships go to sea zones of naval bases in original territories that their power has controlled since "
-        "its turn began.",
+        say.battleships_ships(),
     ),
-    Topic("economy.refund", MOBILIZATION, "Refund", _refund, ("economy.refund",)),
-    Topic("economy.basis", INCOME, "Income", _basis, ("economy.basis",)),
-    Topic("economy.trade", INCOME, "Trade", _trade, ("economy.trade", "economy.morocco")),
-    Topic("economy.blocked", INCOME, "No income", _blocked, ("collapse.kind",)),
-    Topic(
-        "economy.captured_treasury",
-        INCOME,
-        "Treasury of a captured capital",
-        _spoils,
-        ("economy.captured_treasury",),
-    ),
+    Topic("economy.refund", "mobilization", say.refund(), _refund, ("economy.refund",)),
+    Topic("economy.basis", "income", say.income(), _basis, ("economy.basis",)),
+    Topic("economy.trade", "income", say.trade(), _trade, ("economy.trade", "economy.morocco")),
+    Topic("economy.blocked", "income", say.no_income(), _blocked, ("collapse.kind",)),
+    Topic("economy.captured_treasury", "income", say.spoils(), _spoils, ("economy.captured_treasury",)),
     Topic(
         "submarine_warfare",
-        "Submarine warfare",
-        "Submarine warfare",
+        "submarine-warfare",
+        say.chapter_submarine_warfare(),
         _submarines,
         (
             "submarine_warfare.allowed",

@@ -4,258 +4,201 @@ from collections.abc import Callable
 
 from greatwar.rules.passages import PASSAGES, PassageName
 from greatwar.rules.ruleset import Ruleset
-from greatwar.rules.topics.topic import Topic, die_of, joined, kinds_named, named
-from greatwar.text.english import capitalized, counted
-
-MOVEMENT = "Movement"
-MINES = "Mines"
-NO_MINES = "There are no mines."
-
+from greatwar.rules.topics.topic import Topic, in_order, joined, kinds_in_order
+from greatwar.text.messages import Message
+from greatwar.text.say import topic as say
 
 # Armies and fighters
 
 
-def _marches(rules: Ruleset) -> str:
+def _marches(rules: Ruleset) -> Message:
     far = [kind for kind in rules.units.land_units if rules.units.reach[kind] > 1]
-    if not far:
-        return "Land units march one space."
-    return (
-        f"{capitalized(kinds_named(far))} march up to two spaces, through a friendly territory into a friendly or "
-        "contested one. They enter a hostile or neutral territory only from an adjacent one, stop where an aligned "
-        "minor power mobilizes, and march one space out of a contested territory."
-    )
+    return say.marches_two(kinds=kinds_in_order(far)) if far else say.marches_one()
 
 
-def _land_units(rules: Ruleset) -> str:
+def _land_units(rules: Ruleset) -> Message:
     land = rules.units.land_units
     return joined(
-        [
-            f"{capitalized(kinds_named(land))} are land units.",
-            ""
-            if rules.marchers == land
-            else "Fighters may leave contested territory freely aboard a transport.",
-            ""
-            if rules.captors == land
-            else "Fighters count as land units where captors cannot agree who controls a territory.",
-        ]
+        say.land_units_are(kinds=kinds_in_order(land)),
+        None if rules.marchers == land else say.land_units_leave(),
+        None if rules.captors == land else say.land_units_count(),
     )
 
 
-def _fighters(rules: Ruleset) -> str:
+def _fighters(rules: Ruleset) -> Message:
     infantry = rules.movement.infantry_required
     if "fighter" in rules.units.land_units:
-        alone = "with infantry of their power" if infantry else "with or without other units"
-        return f"Fighters march by land as land units do, {alone}."
-    company = "infantry" if infantry else "land units"
-    return (
-        "Fighters fly over sea zones and over friendly, contested and hostile territories, not over neutral ones. "
-        f"They end their movement in a territory with {company} of their power."
-    )
+        return say.fighters_march(infantry=infantry)
+    return say.fighters_fly(infantry=infantry)
 
 
-def _infantry(rules: Ruleset) -> str:
-    if not rules.movement.infantry_required:
-        return "An army needs no infantry, and its owner chooses any casualties."
-    return (
-        "Each power's army in a territory needs at least one infantry: when it moves in, as its last casualty, and "
-        "where new units arrive; without one, a new unit there is exchanged for infantry."
-    )
+def _infantry(rules: Ruleset) -> Message:
+    return say.infantry_required() if rules.movement.infantry_required else say.infantry_free()
 
 
 _EXITS = {
-    "ownOrOwnUnits": "Units leave a contested territory only for territories that their power controlled or had units "
-    "in when the turn began.",
-    "firstPrinting": "Units leave a contested territory only for territories that their power controlled when the turn "
-    "began, or for other contested territories where it had units then.",
-    "free": "Units leave a contested territory for any territory that they can enter.",
+    "ownOrOwnUnits": say.exit_own_units(),
+    "firstPrinting": say.exit_first_printing(),
+    "free": say.exit_free(),
 }
 
 
-def _contested_exit(rules: Ruleset) -> str:
+def _contested_exit(rules: Ruleset) -> Message:
     return _EXITS[rules.movement.contested_exit]
 
 
 # Ships
 
 
-def _passage(name: PassageName) -> Callable[[Ruleset], str]:
+def _passage(name: PassageName) -> Callable[[Ruleset], Message]:
     territory = PASSAGES[name].territory
-
-    def says(rules: Ruleset) -> str:
-        return {
-            "open": "Ships of all powers can pass.",
-            "side": f"Only ships of the side that controls {territory} when the turn begins can pass.",
-            "unless-enemy": f"All ships can pass but those of the enemies of the power that controls {territory}.",
-            "closed": "No ships can pass.",
-        }[rules.movement.passages[name]]
-
-    return says
+    policies = {
+        "open": say.passage_open(),
+        "side": say.passage_side(territory=territory),
+        "unless-enemy": say.passage_unless_enemy(territory=territory),
+        "closed": say.passage_closed(),
+    }
+    return lambda rules: policies[rules.movement.passages[name]]
 
 
-def _bases(rules: Ruleset) -> str:
+def _bases(rules: Ruleset) -> Message:
     bonus = rules.movement.base_range_bonus
-    if not bonus:
-        return "A naval base does not change the range of ships."
-    return (
-        f"A ship that begins the turn at a naval base of its side sails {counted(bonus, 'sea zone')} farther."
-    )
+    return say.bases_farther(n=bonus) if bonus else say.bases_none()
 
 
-def _neutral_ships(rules: Ruleset) -> str:
+def _neutral_ships(rules: Ruleset) -> Message:
     if not rules.entry.neutrals_take_turns:
-        return "A neutral power moves no ships."
-    if rules.movement.neutral_ports_closed:
-        return "A neutral power's ships do not enter sea zones with a naval base of a power at war."
-    return "A neutral power's ships enter any sea zone, but do not attack."
+        return say.neutral_ships_none()
+    return say.neutral_ships_ports() if rules.movement.neutral_ports_closed else say.neutral_ships_free()
 
 
-def _escorts(rules: Ruleset) -> str:
-    whose = "any power of its side" if rules.movement.escorts_shared else "its own power"
-    return f"A transport enters a hostile sea zone only if a warship of {whose} is there when movement ends."
+def _escorts(rules: Ruleset) -> Message:
+    return say.escorts_says(shared=rules.movement.escorts_shared)
 
 
-def _foreign_cargo(rules: Ruleset) -> str:
-    if rules.movement.foreign_cargo_lands_at_once:
-        return "Units load, sail and offload aboard another power's transport in one turn of their side."
-    return (
-        "Units load aboard another power's transport in their own turn, sail in its turn, and offload in their own "
-        "next turn."
-    )
+def _foreign_cargo(rules: Ruleset) -> Message:
+    at_once = rules.movement.foreign_cargo_lands_at_once
+    return say.foreign_cargo_at_once() if at_once else say.foreign_cargo_later()
 
 
 # Railways
 
 
-def _railways(rules: Ruleset) -> str:
+def _railways(rules: Ruleset) -> Message:
     rail = rules.railways
     if not rail.lines:
-        return "There are no railways."
+        return say.railways_none()
     if rail.capacity == "ipc":
-        room = "as many land units as the lowest IPC value of a territory on the line"
-    else:
-        room = f"up to {counted(rail.capacity, 'land unit')}"
-    moves = {1: "one rail move"}.get(rail.lines, f"{rail.lines} rail moves")
-    return (
-        f"From round {rail.first_round} on each power has {moves} in a turn: {room} can go any distance through "
-        "friendly territories; the first and the last may be contested."
-    )
+        return say.railways_ipc(round=rail.first_round, lines=rail.lines)
+    return say.railways_units(round=rail.first_round, lines=rail.lines, n=rail.capacity)
 
 
 # Mines
 
 
-def _unless_swept(says: Callable[[Ruleset], str]) -> Callable[[Ruleset], str]:
-    return lambda rules: says(rules) if rules.mines.hits_on else NO_MINES
+def _unless_swept(says: Callable[[Ruleset], Message]) -> Callable[[Ruleset], Message]:
+    return lambda rules: says(rules) if rules.mines.hits_on else say.no_mines()
 
 
-def _mine_dice(rules: Ruleset) -> str:
-    return f"A mine hits a ship on {die_of(rules.mines.hits_on)}."
+def _mine_dice(rules: Ruleset) -> Message:
+    return say.mine_dice_says(die=say.die(die=rules.mines.hits_on))
 
 
-def _mine_time(rules: Ruleset) -> str:
-    met = {
-        "entering": "passed through or entered",
-        "leaving": "left or passed through",
-        "both": "left, passed through or entered",
-    }[rules.mines.on]
-    return f"At the end of movement a ship rolls for each active enemy minefield that it {met}."
+def _mine_time(rules: Ruleset) -> Message:
+    return say.mine_time_says(on=rules.mines.on)
 
 
-def _mine_stop(rules: Ruleset) -> str:
-    if rules.mines.stop:
-        return "Ships, submarines too, end their movement when they enter an active enemy minefield."
-    return "Mines do not stop ships."
+def _mine_stop(rules: Ruleset) -> Message:
+    return say.mine_stop_says(stop=rules.mines.stop)
 
 
-def _mined_battleship(rules: Ruleset) -> str:
-    if rules.mines.battleship == "sunk":
-        return "A mine sinks any ship that it hits, battleships too."
-    return "A mine damages an undamaged battleship and sinks any other ship."
+def _mined_battleship(rules: Ruleset) -> Message:
+    return say.mined_ships_says(battleship=rules.mines.battleship)
 
 
-def _mined_cargo(rules: Ruleset) -> str:
-    if rules.mines.late_cargo == "lost":
-        return "All cargo is lost with its transport."
-    return "Cargo is lost with its transport; units loaded after it met the mine return to where they loaded."
+def _mined_cargo(rules: Ruleset) -> Message:
+    return say.mined_cargo_says(cargo=rules.mines.late_cargo)
 
 
-def _spared_powers(rules: Ruleset) -> str:
-    spared = rules.mines.exempt
-    return f"Mines spare the ships of {named(spared)}." if spared else "Mines spare no power's ships."
+def _spared_powers(rules: Ruleset) -> Message:
+    spared = in_order(rules.mines.exempt)
+    return say.spared_powers_some(powers=spared) if spared else say.spared_powers_none()
 
 
-def _spared_ships(rules: Ruleset) -> str:
-    spared = rules.mines.exempt_units
-    return f"Mines spare {kinds_named(spared)}." if spared else "Mines spare no kind of ship."
+def _spared_ships(rules: Ruleset) -> Message:
+    spared = kinds_in_order(rules.mines.exempt_units)
+    return say.spared_ships_some(kinds=spared) if spared else say.spared_ships_none()
 
 
-def _mine(field: str, title: str, says: Callable[[Ruleset], str], usual: str | None = None) -> Topic:
-    return Topic(f"mines.{field}", MINES, title, _unless_swept(says), (f"mines.{field}",), usual=usual)
+def _mine(
+    field: str, title: Message, says: Callable[[Ruleset], Message], usual: Message | None = None
+) -> Topic:
+    return Topic(f"mines.{field}", "mines", title, _unless_swept(says), (f"mines.{field}",), usual=usual)
 
 
 TOPICS: tuple[Topic, ...] = (
-    Topic("movement.marches", MOVEMENT, "Marches", _marches, ("units.reach",)),
+    Topic("movement.marches", "movement", say.marches(), _marches, ("units.reach",)),
     Topic(
         "units.land_units",
-        MOVEMENT,
-        "Land units",
+        "movement",
+        say.land_units(),
         _land_units,
         ("units.land_units", "units.land_units_fixed"),
     ),
-    Topic("movement.fighters", MOVEMENT, "Fighters", _fighters, ("units.land_units",)),
+    Topic("movement.fighters", "movement", say.fighters(), _fighters, ("units.land_units",)),
     Topic(
         "movement.infantry_required",
-        MOVEMENT,
-        "Infantry in an army",
+        "movement",
+        say.infantry(),
         _infantry,
         ("movement.infantry_required",),
     ),
     Topic(
         "movement.contested_exit",
-        MOVEMENT,
-        "Leaving contested territory",
+        "movement",
+        say.exit(),
         _contested_exit,
         ("movement.contested_exit",),
     ),
     *(
         Topic(
             f"movement.passages.{name}",
-            MOVEMENT,
-            capitalized(passage.title),
+            "movement",
+            say.passage(passage=name),
             _passage(name),
             ("movement.passages",),
         )
-        for name, passage in PASSAGES.items()
+        for name in PASSAGES
     ),
-    Topic("movement.base_range_bonus", MOVEMENT, "Naval bases", _bases, ("movement.base_range_bonus",)),
+    Topic("movement.base_range_bonus", "movement", say.bases(), _bases, ("movement.base_range_bonus",)),
     Topic(
         "movement.neutral_ports_closed",
-        MOVEMENT,
-        "Ships of neutral powers",
+        "movement",
+        say.neutral_ships(),
         _neutral_ships,
         ("movement.neutral_ports_closed",),
     ),
-    Topic("movement.escorts_shared", MOVEMENT, "Escorts", _escorts, ("movement.escorts_shared",)),
+    Topic("movement.escorts_shared", "movement", say.escorts(), _escorts, ("movement.escorts_shared",)),
     Topic(
         "movement.foreign_cargo_lands_at_once",
-        MOVEMENT,
-        "Transports of other powers",
+        "movement",
+        say.foreign_cargo(),
         _foreign_cargo,
         ("movement.foreign_cargo_lands_at_once",),
     ),
     Topic(
         "railways",
-        "Railways",
-        "Railways",
+        "railways",
+        say.chapter_railways(),
         _railways,
         ("railways.lines", "railways.capacity", "railways.first_round"),
     ),
-    _mine("hits_on", "Dice of mines", _mine_dice),
-    _mine("on", "When mines are rolled", _mine_time),
-    _mine("stop", "Ships that enter a minefield", _mine_stop),
-    _mine("battleship", "Mined ships", _mined_battleship),
-    _mine("late_cargo", "Cargo of a mined transport", _mined_cargo),
-    _mine("exempt", "Powers spared", _spared_powers, "Mines spare no power's ships."),
-    _mine("exempt_units", "Ships spared", _spared_ships, "Mines spare no kind of ship."),
+    _mine("hits_on", say.mine_dice(), _mine_dice),
+    _mine("on", say.mine_time(), _mine_time),
+    _mine("stop", say.mine_stop(), _mine_stop),
+    _mine("battleship", say.mined_ships(), _mined_battleship),
+    _mine("late_cargo", say.mined_cargo(), _mined_cargo),
+    _mine("exempt", say.spared_powers(), _spared_powers, say.spared_powers_none()),
+    _mine("exempt_units", say.spared_ships(), _spared_ships, say.spared_ships_none()),
 )
 """What a ruleset says of movement, railways and mines."""

@@ -5,25 +5,24 @@ from collections.abc import Callable
 from greatwar.board import POWERS, Power
 from greatwar.pieces import KINDS, Kind
 from greatwar.rules.ruleset import Ruleset
-from greatwar.rules.topics.topic import Topic, joined, named
+from greatwar.rules.topics.topic import Chapter, Topic, in_order, joined, number
 from greatwar.rules.tournament.collapse import economy_problems
-from greatwar.text.english import capitalized, counted, enumerated, plural
-
-UNITS = "Units"
-PURCHASE = "Purchase"
+from greatwar.text.messages import Message
+from greatwar.text.say import topic as say
 
 
-def _number(table: str, kind: Kind) -> Callable[[Ruleset], str]:
-    return lambda rules: str(getattr(rules.units, table).get(kind, 0))
+def _number(table: str, kind: Kind) -> Callable[[Ruleset], Message]:
+    return lambda rules: number(getattr(rules.units, table).get(kind, 0))
 
 
-def _numbers(table: str, title: str, sentence: str) -> list[Topic]:
+def _numbers(table: str, titled: Callable[[Kind], Message], sentence: Message) -> list[Topic]:
     """A row of numbers for each kind of unit; a transport neither attacks nor defends."""
+    chapter: Chapter = "units" if table != "reach" else "movement"
     return [
         Topic(
             f"units.{table}.{kind}",
-            UNITS if table != "reach" else "Movement",
-            f"{title}: {kind}",
+            chapter,
+            titled(kind),
             _number(table, kind),
             (f"units.{table}",),
             sentence,
@@ -33,132 +32,105 @@ def _numbers(table: str, title: str, sentence: str) -> list[Topic]:
     ]
 
 
-def _support(rules: Ruleset) -> str:
-    bonus = rules.land_battle.support_bonus
-    return f"Each attacking artillery adds {bonus} to the attack of one infantry or tank."
+def _support(rules: Ruleset) -> Message:
+    return say.support_adds(n=rules.land_battle.support_bonus)
 
 
-def _supremacy(rules: Ruleset) -> str:
+def _supremacy(rules: Ruleset) -> Message:
     bonus = rules.land_battle.air_supremacy_bonus
-    if not bonus:
-        return "Air supremacy adds nothing."
-    return f"Air supremacy adds {bonus} to the attack or defence of each artillery of its side."
+    return say.supremacy_adds(n=bonus) if bonus else say.supremacy_none()
 
 
-def _repair(rules: Ruleset) -> str:
+def _repair(rules: Ruleset) -> Message:
     if rules.units.battleship_hits == 1:
-        return "No battleship is ever damaged."
+        return say.repair_never()
     cost = rules.units.repair_cost
-    price = f"for {counted(cost, 'IPC')} each, as far as the treasury pays" if cost else "free of charge"
-    return f"When its purchase phase begins, a power repairs damaged battleships at friendly naval bases {price}."
+    return say.repair_paid(n=cost) if cost else say.repair_free()
 
 
 # Purchase
 
 
-def _buyers(kind: Kind) -> Callable[[Ruleset], str]:
-    def says(rules: Ruleset) -> str:
+def _buyers(kind: Kind) -> Callable[[Ruleset], Message]:
+    def says(rules: Ruleset) -> Message:
         rounds = rules.units.available.get(kind)
         if rounds is None:
-            return "All powers from round 1."
-        if set(rounds) == set(POWERS) and len(set(rounds.values())) == 1:
-            return f"All powers from round {rounds['germany']}."
+            return say.buyers_all(round=1)
+        everyone = set(rounds) == set(POWERS)
+        if everyone and len(set(rounds.values())) == 1:
+            return say.buyers_all(round=rounds["germany"])
         groups: dict[int, list[Power]] = {}
         for power, first in rounds.items():
             groups.setdefault(first, []).append(power)
-        parts = [f"{named(powers)} from round {first}" for first, powers in sorted(groups.items())]
-        others = "" if set(rounds) == set(POWERS) else "; no other power at any time"
-        return f"{capitalized(_groups(parts))}{others}."
+        parts = tuple(
+            say.buyers_group(powers=in_order(powers), round=first) for first, powers in sorted(groups.items())
+        )
+        return say.buyers_from(groups=parts) if everyone else say.buyers_some(groups=parts)
 
     return says
 
 
-def _groups(parts: list[str]) -> str:
-    """Groups that are lists themselves, so that semicolons part them where there is one with several members."""
-    return "; ".join(parts) if any(" and " in part for part in parts) else enumerated(parts)
-
-
-def _industry(rules: Ruleset) -> str:
+def _industry(rules: Ruleset) -> Message:
     industry = rules.economy.industry
     if not industry:
-        return "Industry does not limit purchases."
-    levels = {
-        0: ("no industrial complex", "at most one unit that is not infantry in a turn"),
-        1: ("one industrial complex", "at most one unit of each kind besides infantry in a turn"),
-        2: ("two industrial complexes", "any units"),
-    }
-    said = []
-    for level, (complexes, units) in levels.items():
-        powers = [power for power in POWERS if industry.get(power) == level]
-        if powers:
-            said.append(f"With {complexes} {named(powers)} can buy {units}.")
-    others = [power for power in POWERS if power not in industry]
-    return joined([*said, capitalized(f"{named(others)} can buy any units.") if others else ""])
+        return say.industry_none()
+    levels = [
+        say.industry_level(complexes=level, powers=powers)
+        for level in (0, 1, 2)
+        if (powers := tuple(power for power in POWERS if industry.get(power) == level))
+    ]
+    others = tuple(power for power in POWERS if power not in industry)
+    return joined(*levels, say.industry_others(powers=others) if others else None)
 
 
-def _limits(rules: Ruleset) -> str:
-    limits = "A power buys any available units that its treasury pays for"
-    if rules.economy.industry:
-        limits += " and its industry allows"
-    if economy_problems in rules.economy.purchase_limits:
-        limits += ", but nothing while its economy has collapsed"
-    return f"{limits}."
+def _limits(rules: Ruleset) -> Message:
+    return say.limits_says(
+        industry=bool(rules.economy.industry), collapse=economy_problems in rules.economy.purchase_limits
+    )
 
 
 TOPICS: tuple[Topic, ...] = (
-    *_numbers("cost", "Cost", "The price of a unit, in IPCs."),
-    *_numbers("attack", "Attack", "An attacking unit hits on this number or less; with 0 it does not fire."),
-    *_numbers("defence", "Defence", "A defending unit hits on this number or less; with 0 it does not fire."),
+    *_numbers("cost", lambda kind: say.cost(kind=kind), say.cost_says()),
+    *_numbers("attack", lambda kind: say.attack(kind=kind), say.attack_says()),
+    *_numbers("defence", lambda kind: say.defence(kind=kind), say.defence_says()),
     Topic(
         "units.battleship_hits",
-        UNITS,
-        "Hits of a battleship",
-        lambda rules: str(rules.units.battleship_hits),
+        "units",
+        say.battleship_hits(),
+        lambda rules: number(rules.units.battleship_hits),
         ("units.battleship_hits",),
-        "So many hits sink a battleship in combat; every other unit has one.",
+        say.battleship_hits_says(),
     ),
     Topic(
         "units.transport_capacity",
-        UNITS,
-        "Room of a transport",
-        lambda rules: str(rules.units.transport_capacity),
+        "units",
+        say.capacity(),
+        lambda rules: number(rules.units.transport_capacity),
         ("units.transport_capacity",),
-        "A transport carries so many land units and fighters.",
+        say.capacity_says(),
     ),
-    Topic("units.repair_cost", UNITS, "Repair", _repair, ("units.repair_cost", "rounds.phase_begins")),
-    Topic(
-        "land_battle.support_bonus",
-        UNITS,
-        "Artillery support",
-        _support,
-        ("land_battle.support_bonus",),
-    ),
+    Topic("units.repair_cost", "units", say.repair(), _repair, ("units.repair_cost", "rounds.phase_begins")),
+    Topic("land_battle.support_bonus", "units", say.support(), _support, ("land_battle.support_bonus",)),
     Topic(
         "land_battle.air_supremacy_bonus",
-        UNITS,
-        "Air supremacy",
+        "units",
+        say.supremacy(),
         _supremacy,
         ("land_battle.air_supremacy_bonus",),
     ),
-    *_numbers("reach", "Range", "A unit moves so many spaces in a turn."),
+    *_numbers("reach", lambda kind: say.range(kind=kind), say.range_says()),
     *(
         Topic(
             f"units.available.{kind}",
-            PURCHASE,
-            f"Buyers: {plural(kind)}",
+            "purchase",
+            say.buyers(kind=kind),
             _buyers(kind),
             ("units.available",),
-            usual="All powers from round 1.",
+            usual=say.buyers_all(round=1),
         )
         for kind in KINDS
     ),
-    Topic(
-        "economy.purchase_limits",
-        PURCHASE,
-        "Limits of a purchase",
-        _limits,
-        ("economy.purchase_limits",),
-    ),
-    Topic("economy.industry", PURCHASE, "Industry", _industry, ("economy.industry",)),
+    Topic("economy.purchase_limits", "purchase", say.limits(), _limits, ("economy.purchase_limits",)),
+    Topic("economy.industry", "purchase", say.industry(), _industry, ("economy.industry",)),
 )
 """What a ruleset says of units and their purchase."""

@@ -18,7 +18,8 @@ from greatwar.rules.tournament.collapse import (
     economy_tested,
     government_tested,
 )
-from greatwar.text.say import house
+from greatwar.text.say import house, option
+from greatwar.text.say import ruleset as titles
 
 
 def _with_clock(rules: Ruleset, clock: bool) -> Ruleset:
@@ -28,8 +29,8 @@ def _with_clock(rules: Ruleset, clock: bool) -> Ruleset:
 
 ROUNDS = Option(
     name="rounds",
-    sentence="The round after which points decide, unless a player announces the last round earlier; 0: only after an "
-    "announced round.",
+    title=option.rounds_of_the_war(),
+    sentence=option.rounds_of_the_war_says(),
     values=range(31),
     default=6,
     apply=options.sets("victory", "last_round"),
@@ -37,7 +38,8 @@ ROUNDS = Option(
 
 CLOCK = Option(
     name="clock",
-    sentence="Whether any player may announce that the round in progress is the last.",
+    title=option.clock(),
+    sentence=option.clock_says(),
     values=(True, False),
     default=True,
     apply=_with_clock,
@@ -54,7 +56,7 @@ CLOCK = Option(
 TOURNAMENT = replace(
     RULEBOOK,
     name="tournament",
-    title="Larry Harris' tournament rules",
+    title=titles.tournament(),
     revision=2,
     setup=changed(
         RULEBOOK.setup,

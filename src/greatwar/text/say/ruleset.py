@@ -6,6 +6,34 @@ from greatwar.board import Power, Side
 from greatwar.text.messages import Message, Text
 
 
+def rulebook() -> Message:
+    return Message("ruleset-rulebook")
+
+
+def tournament() -> Message:
+    return Message("ruleset-tournament")
+
+
+def second_edition() -> Message:
+    return Message("ruleset-second-edition")
+
+
+def quick_reference() -> Message:
+    return Message("ruleset-quick-reference")
+
+
+def reference_manual() -> Message:
+    return Message("ruleset-reference-manual")
+
+
+def label(*, parts: Sequence[Text]) -> Message:
+    return Message("ruleset-label", {"parts": parts})
+
+
+def label_option(*, title: Text, value: Text) -> Message:
+    return Message("ruleset-label-option", {"title": title, "value": value})
+
+
 def sides_move_together() -> Message:
     return Message("ruleset-sides-move-together")
 

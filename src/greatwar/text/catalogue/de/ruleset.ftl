@@ -1,5 +1,15 @@
 ### Wie ein Regelwerk ist, und wie der Krieg danach gewonnen wird.
 
+## Titel
+
+ruleset-rulebook = Das offizielle Regelbuch
+ruleset-tournament = Die Turnierregeln von Larry Harris
+ruleset-second-edition = Die zweite Ausgabe
+ruleset-quick-reference = Die Kurzübersicht
+ruleset-reference-manual = Das Referenzhandbuch
+ruleset-label = { LIST($parts, join: "comma") }
+ruleset-label-option = { $title }: { $value }
+
 ## Wie ein Regelwerk ist
 
 ruleset-sides-move-together = Die Mächte einer Seite ziehen gemeinsam.

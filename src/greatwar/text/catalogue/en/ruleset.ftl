@@ -1,5 +1,15 @@
 ### What a ruleset is like, and how the war is won by it.
 
+## Titles
+
+ruleset-rulebook = The official rulebook
+ruleset-tournament = Larry Harris’ tournament rules
+ruleset-second-edition = The second edition
+ruleset-quick-reference = The quick reference sheet
+ruleset-reference-manual = The reference manual
+ruleset-label = { LIST($parts, join: "comma") }
+ruleset-label-option = { $title }: { $value }
+
 ## What a ruleset is like
 
 ruleset-sides-move-together = The powers of a side move together.
