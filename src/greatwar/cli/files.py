@@ -36,7 +36,7 @@ def read_text(name: str) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise Unavailable(say.not_utf8(file=title, line=line)) from None
+        raise Unavailable(say.not_utf8(file=title, line=str(line))) from None
 
 
 def require_folder(path: Path) -> None:
@@ -83,7 +83,7 @@ def _played(name: str, text: str, record: Record) -> Game:
             game = played.game
     except Misfit as misfit:
         line = Layout.of(text).line(misfit.index)
-        raise Failure(say.line_misfit(file=title_of(name), line=line, reason=misfit.sentence)) from None
+        raise Failure(say.line_misfit(file=title_of(name), line=str(line), reason=misfit.sentence)) from None
     assert game is not None
     # A record's dice are used up; what is asked about the game from here on draws others.
     return game.fork(KeyedDice())
