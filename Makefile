@@ -53,9 +53,9 @@ format: $(TOOLS) ## format all sources, and fix what the linters can fix
 	@$(BIN)/python hatch_build.py format
 
 docs: $(TOOLS) ## write the generated pages and lists
-	$(BIN)/greatwar rules compare --all --markdown > docs/rules-compared.md.new
+	$(BIN)/greatwar --language en rules compare --all --markdown > docs/rules-compared.md.new
 	@mv docs/rules-compared.md.new docs/rules-compared.md
-	$(BIN)/greatwar rules keys --markdown > docs/house-rules.md.new
+	$(BIN)/greatwar --language en rules keys --markdown > docs/house-rules.md.new
 	@mv docs/house-rules.md.new docs/house-rules.md
 	@$(BIN)/python -m tools.index
 	@$(BIN)/python -m tools.codes

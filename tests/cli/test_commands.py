@@ -92,7 +92,7 @@ def test_the_shell_completes_commands_options_and_files(words: str, offered: lis
 def test_an_unknown_command_gets_a_suggestion() -> None:
     result = greatwar("shwo")
     assert result.exit_code == 2
-    assert "Did you mean 'show'?" in result.output
+    assert "Did you mean `show`?" in result.output
 
 
 @pytest.mark.parametrize("command", ["show", "legal", "replay", "verify"])
@@ -206,7 +206,7 @@ def test_a_directory_is_no_file(tmp_path: Path, command: str) -> None:
 
 def test_show_draws_the_board(position: Path) -> None:
     output = greatwar("show", position).output
-    assert "Round 4   Germany · movement" in output
+    assert "Round 4   Germany · Movement" in output
     assert "Contested: Lorraine." in output
     assert " GER  2 infantry" in output and " FRA  3 infantry, 1 artillery" in output
     assert "1 damaged battleship, 1 transport (2 infantry)" in output
@@ -226,7 +226,7 @@ def test_show_for_programs(position: Path) -> None:
 
 def test_show_draws_the_board_of_a_record(tmp_path: Path) -> None:
     output = greatwar("show", first_turn(tmp_path / "game.gwr")).output
-    assert "Round 1   Russia · purchase" in output
+    assert "Round 1   Russia · Purchase" in output
     assert " A-H  Serbia" in output
 
 
@@ -276,7 +276,7 @@ def test_replay_tells_the_dice_before_the_first_order() -> None:
     path = Path(__file__).parent.parent / "games" / "second-edition.gwr"
     output = greatwar("replay", path).output
     assert output.startswith(
-        "Round 1\n  Entry of the Ottoman Empire and Albania, dice 4 4.\n\nThe Central Powers\n"
+        "Round 1\n  Entry of the Ottoman Empire and Albania, dice 4 4.\n\nCentral Powers\n"
     )
     start = json.loads(greatwar("replay", path, "--json").output)["start"]
     assert start["dice"] == [4, 4]

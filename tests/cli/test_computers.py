@@ -21,15 +21,15 @@ def test_computers_move_by_themselves_and_say_why(tmp_path: Path) -> None:
     assert "(officer)" in result.output
     assert "% to capture it" in result.output
     assert "No computer plays Russia." in result.output
-    assert "planned nothing yet" not in result.output
-    assert "Austria-Hungary is played by a computer: officer" in result.output
+    assert "nothing planned yet" not in result.output
+    assert "A computer plays Austria-Hungary: officer" in result.output
 
 
 def test_computers_that_have_planned_nothing_say_so(tmp_path: Path) -> None:
     words = ("--key", "00", "--computer", "italy,usa")
     output = play(tmp_path / "war.gwr", ["why", "why italy", "why italy more"], *words).output
-    assert "Italy and the United States have planned nothing yet." in output
-    assert output.count("  Italy has planned nothing yet.") == 2
+    assert "Italy and United States: nothing planned yet." in output
+    assert output.count("  Italy: nothing planned yet.") == 2
     assert "No computer plays in this game." in play(tmp_path / "alone.gwr", ["why"]).output
 
 
@@ -41,7 +41,7 @@ def test_a_game_goes_on_with_its_computers(tmp_path: Path) -> None:
         path, ["players", "casualties 1 infantry", "casualties 2 infantry", "casualties 3 infantry", "end"]
     )
     assert result.exit_code == 0, result.output
-    assert "Germany is played by a computer: recruit" in result.output
+    assert "A computer plays Germany: recruit" in result.output
     assert len(Save.load(path).lines()) > before
 
 
@@ -57,7 +57,7 @@ def test_computers_that_cannot_be_are_told_in_a_sentence(tmp_path: Path) -> None
     path = tmp_path / "war.gwr"
     unknown = greatwar("play", "--save", path, "--computer", "italy:marshal")
     assert unknown.exit_code != 0
-    assert "There is no opponent 'marshal'; there are recruit, officer, general." in unknown.output
+    assert "There is no opponent `marshal`. Name one of recruit, officer, general." in unknown.output
     nowhere = greatwar("play", "--save", path, "--computer", "Atlantis")
     assert nowhere.exit_code != 0
     assert "There is no power `Atlantis`" in nowhere.output

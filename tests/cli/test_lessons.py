@@ -17,7 +17,7 @@ def test_a_lesson_of_ones_own_is_rehearsed(tmp_path: Path) -> None:
     path = tmp_path / "march.yaml"
     path.write_text(GOOD)
     result = greatwar("lessons", str(path))
-    assert (result.exit_code, result.output) == (0, "1 can be learnt.\n")
+    assert (result.exit_code, result.output) == (0, "1 lesson works.\n")
 
 
 def test_what_is_wrong_with_a_lesson_is_said_in_a_sentence(tmp_path: Path) -> None:
@@ -35,6 +35,6 @@ def test_what_is_wrong_with_a_lesson_is_said_in_a_sentence(tmp_path: Path) -> No
     assert first.startswith("lesson unknown, step 2, until, expect units: There is no space `Atlantis`")
     assert second.startswith("unlearnable, step 2: 'end': ") and second.endswith(".")
     assert third.startswith("lesson unreadable: There is no power `prussia`")
-    assert last == "greatwar: 3 of 3 lessons cannot be learnt."
+    assert last == "greatwar: 3 of 3 lessons have mistakes."
     missing = greatwar("lessons", str(tmp_path / "none.yaml"))
     assert missing.exit_code == 2 and "There is no file" in missing.output

@@ -82,7 +82,7 @@ def told(game: KeptGame, *lines: object, computers: ComputerPlayers | None = Non
 def test_a_game_begun_in_the_terminal_opens_on_the_screen_and_comes_back() -> None:
     said = terminal(*FIRST_TURN[:3], words=("--new", "--key", KEY))
     assert (
-        "The game is saved. 'greatwar play --terminal' continues it here, 'greatwar play' on the screen."
+        "The game is saved. `greatwar play --terminal` continues it here, `greatwar play` on the screen."
         in said
     )
 
@@ -99,7 +99,7 @@ def test_a_game_begun_in_the_terminal_opens_on_the_screen_and_comes_back() -> No
 
     asyncio.run(on_the_screen())
     said = terminal("log", "attack Serbia")
-    assert "Continuing the last game. The official rulebook: round 1, Austria-Hungary, combat." in said
+    assert "Continuing the last game. The official rulebook: round 1, Austria-Hungary, Combat." in said
     assert "Austria-Hungary: move 6 infantry, 2 artillery Trieste -> Serbia" in said
     assert "Land battle in Serbia" in said
 
@@ -112,13 +112,13 @@ def test_a_game_made_on_the_screen_continues_in_the_terminal_with_its_computers(
         await hall.close()
 
     asyncio.run(on_the_screen())
-    assert greatwar("play", "--games").output == "  1  Verdun: round 1, Austria-Hungary, purchase\n"
+    assert greatwar("play", "--games").output == "  1  Verdun: round 1, Austria-Hungary, Purchase\n"
     said = terminal("players", "buy 1 infantry", words=("--game", 1))
-    assert "France is played by a computer: recruit" in said
-    assert "Germany is played" not in said
+    assert "A computer plays France: recruit" in said
+    assert "A computer plays Germany" not in said
     assert "Austria-Hungary buys 1 infantry." in said
     assert greatwar("play", "--game", 2).output == (
-        "greatwar: There is no unfinished game 2; 'greatwar play --games' lists them.\n"
+        "greatwar: There is no unfinished game 2; `greatwar play --games` lists them.\n"
     )
 
 
@@ -130,16 +130,13 @@ def test_a_game_with_invited_players_stays_on_the_screen() -> None:
 
     asyncio.run(on_the_screen())
     assert greatwar("play", "--games").output == (
-        "No unfinished games. 'greatwar play --new' begins one.\nOn the screen: 1 game more, with invited players.\n"
+        "No unfinished games. `greatwar play --new` begins one.\nOn the screen: 1 more game, with invited players.\n"
     )
 
 
 def test_computers_are_seated_and_called_off_for_both() -> None:
     said = terminal("players", words=("--new", "--computer", "central:recruit,italy"))
-    assert (
-        "Germany is played by a computer: recruit" in said
-        and "Italy is played by a computer: officer" in said
-    )
+    assert "A computer plays Germany: recruit" in said and "A computer plays Italy: officer" in said
     store = Store(default_database())
     [row] = unfinished_games(store)
     assert [(seat.powers, seat.level) for seat in store.seats(row.id)] == [
@@ -148,7 +145,7 @@ def test_computers_are_seated_and_called_off_for_both() -> None:
         (("italy",), "officer"),
     ]
     store.close()
-    assert "is played by a computer" not in terminal("players", words=("--computer", "nobody"))
+    assert "A computer plays" not in terminal("players", words=("--computer", "nobody"))
 
 
 # Two programs at once
@@ -184,7 +181,7 @@ def test_the_prompt_tells_what_another_program_played_and_asks_again(tmp_path: P
     assert said.count("Austria-Hungary: move your units") == 1
     there.news()
     said = told(here, elsewhere(parse_order("undo")), "?")
-    assert "Austria-Hungary undoes its last order." in said and "'buy' names the whole purchase" in said
+    assert "Austria-Hungary undoes its last order." in said and "`buy` names the whole purchase" in said
     for store in stores:
         store.close()
 
@@ -236,7 +233,7 @@ def test_a_page_and_a_prompt_play_in_one_game_turn_by_turn(tmp_path: Path) -> No
     with running(path, "--personal") as server, Player(server, here.id, []) as page:
         here.order("austria-hungary", BUY)
         farewell = page.until("Farewell")
-        assert (farewell["line"], farewell["again"]) == ({"id": "server-played-elsewhere"}, True)
+        assert (farewell["line"]["id"], farewell["again"]) == ("server-played-elsewhere", True)
         page.connect()
         assert [step["text"] for step in page.steps.values()] == ["buy 1 infantry"]
         done = page.ask("Give", power="austria-hungary", order="end", moment=page.moment)
@@ -251,7 +248,7 @@ def test_an_order_that_cannot_be_saved_has_not_happened(tmp_path: Path) -> None:
     game = begun(store)
     store._writing.execute("PRAGMA max_page_count = 1")
     store._writing.execute("PRAGMA query_only = ON")
-    with pytest.raises(Refused, match="could not save"):
+    with pytest.raises(Refused, match="could not save this order"):
         game.order("austria-hungary", BUY)
     assert game.lines() == [] and not game.game.table.bought
     store.close()
@@ -265,7 +262,7 @@ def test_a_war_that_is_over_leaves_a_record_that_can_be_verified(tmp_path: Path)
     position.write_text(WON)
     said = terminal("end", words=("--position", position))
     [path] = records_folder().glob("*.gwr")
-    assert f"The record is in {path}. 'greatwar verify {path}' checks the dice." in said
+    assert f"The record is in {path}. `greatwar verify {path}` checks the dice." in said
     assert "result: central" in path.read_text()
     assert greatwar("verify", path).exit_code == 0
     assert "No unfinished games" in greatwar("play", "--games").output
@@ -277,7 +274,7 @@ def test_a_game_that_is_ended_leaves_its_record_with_the_key() -> None:
     [path] = records_folder().glob("*.gwr")
     assert (
         said
-        == f"The game is over; its key is revealed in {path}. 'greatwar verify {path}' checks the dice.\n"
+        == f"The game is over; its key is revealed in {path}. `greatwar verify {path}` checks the dice.\n"
     )
     assert f'key: "{KEY}"' in path.read_text() or f"key: '{KEY}'" in path.read_text()
     assert greatwar("verify", path).exit_code == 0
@@ -305,7 +302,7 @@ def test_saves_of_the_terminal_are_imported_with_key_and_computers() -> None:
     said = terminal("log", "players", "casualties 1 infantry")
     folder = games_folder()
     assert f"Imported 1 saved game from {folder}; the files are in {folder / 'imported'}.\n" in said
-    assert "Italy is played by a computer: recruit" in said
+    assert "A computer plays Italy: recruit" in said
     assert "Austria-Hungary: attack Serbia [" in said
     assert "Austria-Hungary now controls Serbia." in said
     assert not list(folder.glob("*.*"))

@@ -13,6 +13,7 @@ from greatwar.notation.orders import parse_order
 from greatwar.questions import AskOrders
 from greatwar.rules import ruleset
 from greatwar.rules.opening import opening
+from greatwar.text.messages import language
 from tests.cli.games import FIRST_TURN, KEY, first_turn, greatwar, play
 
 
@@ -35,10 +36,10 @@ def test_a_turn_is_asked_for_and_told(tmp_path: Path) -> None:
         "Russia rolls 4 5 1 for 3 infantry (hit with 3 or less) and 4 for 1 artillery (hit with 3 or less).",
         "The Central Powers score 5 hits.",
         "The Allies score 1 hit.",
-        "choose 1 casualty in Serbia among 6 infantry, 2 artillery, for example 'casualties 1 infantry'.",
+        "choose 1 casualty in Serbia among 6 infantry, 2 artillery, for example `casualties 1 infantry`.",
         "Russia loses 3 infantry, 1 artillery in Serbia.",
         "Austria-Hungary now controls Serbia.",
-        "place 6 infantry, 2 artillery, for example 'place 6 infantry Vienna'",
+        "place 6 infantry, 2 artillery, for example `place 6 infantry Vienna`",
         "Austria-Hungary collects 28 IPCs.",
         "Russia: buy units for up to 25 IPCs",
         "The game is saved in",
@@ -94,10 +95,10 @@ def test_the_question_mark_tells_what_is_legal(tmp_path: Path) -> None:
 
 def test_the_question_mark_offers_only_what_can_be_bought(tmp_path: Path) -> None:
     output = play(tmp_path / "game.gwr", ["buy 8 infantry", "?"], "--key", KEY).output
-    assert "2 IPCs left, 24 IPCs spent. 'buy' names the whole purchase" in output
+    assert "2 IPCs left, 24 IPCs spent. `buy` names the whole purchase" in output
     assert "\nartillery      4" in output and "\ntank" not in output
     assert "Not now: tank (from round 4)." in output
-    assert "undo: undoes 'buy 8 infantry'." in output
+    assert "`undo` undoes: buy 8 infantry." in output
 
 
 def test_the_question_mark_speaks_for_no_computer(tmp_path: Path) -> None:
@@ -140,7 +141,7 @@ def test_the_turn_in_the_readme_works_in_a_new_game(key: str) -> None:
     for line in _readme_turn():
         while not isinstance(next(iter(game.questions.values())), AskOrders):
             power, question = next(iter(game.questions.items()))
-            example = question_sentence(game, power, question).split("for example '")[1].split("'")[0]
+            example = question_sentence(game, power, question).split("for example `")[1].split("`")[0]
             game.order(power, parse_order(example))
         game.order("austria-hungary", parse_order(line))
     assert game.table.turn == "russia"
@@ -162,7 +163,7 @@ def test_words_to_the_session_change_nothing(tmp_path: Path) -> None:
     ]
     result = play(tmp_path / "game.gwr", [*words, "quit", "buy 1 infantry"])
     assert result.exit_code == 0
-    assert "There is no region 'nowhere'" in result.output
+    assert "There is no region `nowhere`" in result.output
     assert "buy 1 infantry" not in (tmp_path / "game.gwr").read_text()
 
 
@@ -199,7 +200,7 @@ def test_without_arguments_the_last_game_continues() -> None:
     assert greatwar("play", "--terminal", typed="buy 1 infantry\nend\n").exit_code == 0
     result = greatwar("play", typed="log\n")
     assert (
-        "Continuing the last game. The official rulebook: round 1, Austria-Hungary, movement."
+        "Continuing the last game. The official rulebook: round 1, Austria-Hungary, Movement."
         in result.output
     )
     assert "Austria-Hungary: buy 1 infantry" in result.output
@@ -285,3 +286,39 @@ def test_several_powers_are_asked_at_once(tmp_path: Path) -> None:
     assert "Several powers can act. Name one: France: agree" in result.output
     result = play(tmp_path / "game.gwr", ["italy: agree", "agree", "agree"])
     assert "Denmark mobilizes" in result.output
+
+
+GERMAN = (
+    "Österreich-Ungarn: Einheiten für höchstens 26 IPCs kaufen",
+    "Österreich-Ungarn kauft 6 Infanterie, 2 Artillerie.",
+    "Pflicht ist der Angriff auf Serbien, zum Beispiel `attack Serbia`.",
+    "1 Verlust in Serbien wählen. Dort: 6 Infanterie, 2 Artillerie. Zum Beispiel `casualties 1 infantry`.",
+    "6 Infanterie, 2 Artillerie aufstellen, zum Beispiel `place 6 infantry Vienna`.",
+    "Russland: Einheiten für höchstens 25 IPCs kaufen",
+    "Vienna (Wien)",
+    "Die Partie ist in",
+)
+"""What a player reads in the first turn and after it, in this order."""
+
+
+def test_a_turn_is_played_in_german(tmp_path: Path) -> None:
+    orders = "".join(f"{order}\n" for order in (*FIRST_TURN, "?", "? Vienna", "board", "help", "players"))
+    saved = tmp_path / "game.gwr"
+    result = greatwar("--language", "de", "play", "--save", saved, "--key", KEY, typed=orders)
+    assert result.exit_code == 0, result.output
+    position = 0
+    for sentence in GERMAN:
+        assert sentence in result.output[position:], (sentence, result.output[position:])
+        position = result.output.index(sentence, position)
+    assert saved.read_text() == first_turn(tmp_path / "english.gwr").read_text()
+
+
+def test_the_environment_chooses_the_language_and_the_option_overrules_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("LC_ALL", "")
+    monkeypatch.setenv("LC_MESSAGES", "de_DE.UTF-8")
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    assert "Keine unbeendeten Partien." in greatwar("play", "--games").output
+    assert "No unfinished games." in greatwar("--language", "en", "play", "--games").output
+    assert language() == "en"

@@ -95,7 +95,7 @@ def test_rulesets_are_compared_side_by_side(house: Path) -> None:
     assert values["setup.treasury.austria-hungary"] == ["26", "31"]
     assert values["setup.Berlin"][1].startswith("Germany: 15 infantry")
     assert tree["rulesets"][1]["base"] == "rulebook"
-    assert greatwar("rules", "compare", "rulebook", "Rulebook").output == "They are the same.\n"
+    assert greatwar("rules", "compare", "rulebook", "Rulebook").output == "These rulesets are the same.\n"
 
 
 def test_powers_that_take_no_turns_earn_nothing(tmp_path: Path) -> None:
@@ -127,28 +127,28 @@ def test_options_behind_a_file_come_before_its_own(house: Path) -> None:
         (("rules", "rulebook:tank_rounds=3"), "did you mean tanks_rounds?"),
         (("rules", "rulebook:tanks_rounds=99"), "takes a whole number from 1 to 12, not 99."),
         (("rules", "rulebook:usw=false,usw_hits=3"), "usw false allows none."),
-        (("rules", "rulebook:usw"), "An option is given as KEY=VALUE, for example"),
-        (("rules", "rulebook:"), "An option is given as KEY=VALUE, for example"),
+        (("rules", "rulebook:usw"), "Write an option as KEY=VALUE, for example"),
+        (("rules", "rulebook:"), "Write an option as KEY=VALUE, for example"),
         (("rules", "rulebook:tanks_rounds=3,tanks-rounds=4"), "The option tanks_rounds is named twice."),
         (("rules", "second-edition:historical=true,short_game=15"), "no short_game ends with round 15."),
         (("rules", "nowhere.toml"), "There is no file nowhere.toml."),
-        (("rules", "compare", "rulebook"), "Two rulesets are compared"),
-        (("rules", "compare"), "Two rulesets are compared"),
-        (("rules", "rulebook", "rulebook"), "One ruleset is shown"),
-        (("rules", "--all"), "--all belongs to 'greatwar rules compare'"),
-        (("rules", "rulebook", "--markdown"), "--markdown belongs to 'greatwar rules compare' and"),
-        (("rules", "--yaml"), "--yaml belongs to 'greatwar rules NAME'"),
+        (("rules", "compare", "rulebook"), "Name two rulesets"),
+        (("rules", "compare"), "Name two rulesets"),
+        (("rules", "rulebook", "rulebook"), "Name one ruleset"),
+        (("rules", "--all"), "--all belongs to `greatwar rules compare`"),
+        (("rules", "rulebook", "--markdown"), "--markdown belongs to `greatwar rules compare` and"),
+        (("rules", "--yaml"), "--yaml belongs to `greatwar rules NAME`"),
         (("play", "--new", "--rules", "rulesbook"), "did you mean rulebook?"),
-        (("play", "--new", "--option", "usw"), "An option is given as KEY=VALUE"),
+        (("play", "--new", "--option", "usw"), "Write an option as KEY=VALUE"),
         (("fuzz", "--rules", "rulesbook"), "did you mean rulebook?"),
         (("fuzz", "--option", "usw=perhaps"), "usw takes true or false, not the word 'perhaps'."),
         (("check", "--rules", "rulesbook", "x.yaml"), "did you mean rulebook?"),
         (("check", "--option", "usw=false", "x.yaml"), "--option belongs to a ruleset"),
         (
             ("check", "--coverage", "--rules", "rulebook", "--option", "usw=false", __file__),
-            "does not belong to it",
+            "Leave out --option",
         ),
-        (("check", "--coverage", "--rules", "rulebook:usw=false", __file__), "by their names alone"),
+        (("check", "--coverage", "--rules", "rulebook:usw=false", __file__), "Name one of rulebook"),
         (("check", "--coverage", "--rules", "rulesbook", __file__), "did you mean rulebook?"),
     ],
 )

@@ -211,7 +211,7 @@ def test_answers_too_many_to_list_get_a_lawful_example() -> None:
     game.order("germany", next(order for _, order in game.legal() if isinstance(order, Casualties)))
     assert any(isinstance(order, Shape) for _, order in game.legal())
     sentence = question_sentence(game, "france", game.questions["france"])
-    example = sentence[sentence.index("'casualties") + 1 :].removesuffix("'.")
+    example = sentence[sentence.index("`casualties") + 1 :].removesuffix("`.")
     assert game.problems("france", parse_order(example)) == []
 
 
@@ -235,7 +235,7 @@ def test_a_retreat_is_offered_told_and_completed() -> None:
     for line in ("move 2 cruiser SZ 5 -> SZ 4", "end", "attack SZ 4"):
         game.order("germany", parse_order(line))
     assert question_sentence(game, "germany", game.questions["germany"]) == (
-        "Germany: sea battle in SZ 4: 'press' for another round, 'break off' or 'retreat SZ 5'."
+        "Germany: press the attack in SZ 4? Type `press` for another round, or `break off` or `retreat SZ 5` to stop."
     )
     assert [each.text for each in suggestions(game, "germany", "retreat ")] == ["retreat SZ 5"]
     told = list(map(str, lines(game.order("germany", parse_order("retreat SZ 5")))))
@@ -267,13 +267,13 @@ def test_ships_that_can_leave_are_asked_whether_and_where() -> None:
     game.order("germany", parse_order("attack SZ 5"))
     question = game.questions["britain"]
     assert isinstance(question, AskRetreat)
-    ways = "".join(f", 'retreat {zone}'" for zone in question.zones[:-1])
+    ways = "".join(f", `retreat {zone}`" for zone in question.zones[:-1])
     assert question_sentence(game, "britain", question) == (
-        f"Britain: your ships can leave SZ 5: 'stay'{ways} or 'retreat {question.zones[-1]}'."
+        f"Britain: your ships can retreat from SZ 5: `stay`{ways} or `retreat {question.zones[-1]}`."
     )
     driven_off = AskRetreat("SZ 5", ("SZ 4",), forced=True)
     assert question_sentence(game, "germany", driven_off) == (
-        "Germany: your ships must retreat from SZ 5: 'retreat SZ 4'."
+        "Germany: your ships must retreat from SZ 5: `retreat SZ 4`."
     )
 
 
@@ -283,7 +283,7 @@ def test_the_owner_of_a_new_battleship_is_asked_for_its_zone() -> None:
         game.order(power, parse_order("end"))
     assert question_sentence(game, "russia", game.questions["russia"]) == (
         "Russia: choose the sea zone for your new battleship in Karelia: "
-        "'launch Karelia SZ 6' or 'launch Karelia SZ 12'."
+        "`launch Karelia SZ 6` or `launch Karelia SZ 12`."
     )
     assert not game.problems("russia", parse_order("launch Karelia SZ 12"))
 
@@ -300,8 +300,8 @@ def test_the_header_tells_collapses_points_and_the_last_round() -> None:
         console.print(header(game))
     shown = capture.get()
     assert "The economy of France has collapsed." in shown
-    assert "The Ottoman Empire surrendered." in shown
-    assert "Points: Central Powers 2, Allies 3; this round is the last." in shown
+    assert "Surrendered: Ottoman Empire." in shown
+    assert "Points: Central Powers 2, Allies 3. This round is the last." in shown
 
 
 def test_what_anybody_may_do_at_any_time_is_told_in_one_line() -> None:

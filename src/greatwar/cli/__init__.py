@@ -2,14 +2,19 @@
 
 import errno
 import os
+import re
+from collections.abc import Mapping
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import click
 
 import greatwar
 from greatwar.notation.words import Unreadable, printable
 from greatwar.problems import Refused
+from greatwar.text.messages import LANGUAGES, Language, Message, language, speak
+from greatwar.text.say import cli as say
 
 MOST_SAID = 8
 """How many mistakes in one text are said one by one."""
@@ -38,6 +43,9 @@ class Failure(click.ClickException):
 
     exit_code = 1
 
+    def __init__(self, message: str | Message) -> None:
+        super().__init__(str(message))
+
     def show(self, file: object = None) -> None:
         click.echo(f"greatwar: {printable(self.message)}", err=True)
 
@@ -56,6 +64,15 @@ class ProgramFault(Failure):
 
 class _Commands(click.Group):
     """The commands, each imported when it is called, so that `greatwar --help` answers at once."""
+
+    def main(self, *args: Any, **options: Any) -> Any:
+        """Run a command in the language of the environment, unless `--language` names another."""
+        before = language()
+        speak(environment_language(os.environ))
+        try:
+            return super().main(*args, **options)
+        finally:
+            speak(before)
 
     def list_commands(self, context: click.Context) -> list[str]:
         return list(COMMANDS)
@@ -77,8 +94,12 @@ class _Commands(click.Group):
             from difflib import get_close_matches
 
             near = get_close_matches(args[0], COMMANDS, n=1)
-            hint = f" Did you mean '{near[0]}'?" if near else f" There are: {', '.join(COMMANDS)}."
-            raise click.UsageError(f"There is no command '{args[0]}'.{hint}", context)
+            missing = (
+                say.did_you_mean_command(name=args[0], near=near[0])
+                if near
+                else say.no_command(name=args[0], names=list(COMMANDS))
+            )
+            raise click.UsageError(str(missing), context)
         return super().resolve_command(context, args)
 
     def invoke(self, context: click.Context) -> object:
@@ -97,19 +118,34 @@ class _Commands(click.Group):
         except Exception as error:
             if os.environ.get("GREATWAR_TRACEBACK"):
                 raise
-            raise ProgramFault(
-                f"The program failed; this is its fault, not yours: {type(error).__name__}: {error} "
-                "(GREATWAR_TRACEBACK=1 shows where)."
-            ) from None
+            raise ProgramFault(say.program_fault(error=f"{type(error).__name__}: {error}")) from None
 
 
-def _hindrance(error: OSError) -> str:
+def environment_language(environment: Mapping[str, str]) -> Language:
+    """The language that the environment asks for, English if there is no catalogue of it.
+
+    >>> environment_language({"LANG": "de_AT.UTF-8"}), environment_language({"LANG": "fr_FR", "LC_ALL": ""})
+    ('de', 'en')
+    """
+    wanted = next((value for name in _VARIABLES if (value := environment.get(name))), "")
+    return next((each for each in LANGUAGES if re.match(rf"{each}(?![a-z])", wanted.lower())), "en")
+
+
+_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Where the environment names a language, the variable that counts most first."""
+
+
+def _hindrance(error: OSError) -> Message:
     """What the system refuses, as a sentence."""
     if error.errno == errno.ENOENT and error.filename:
         folder = Path(error.filename).parent
-        return f"There is no file {error.filename}." if folder.is_dir() else f"There is no folder {folder}."
-    name = f"{error.filename}: " if error.filename else ""
-    return f"{name}{error.strerror or error}."
+        return say.no_file(file=error.filename) if folder.is_dir() else say.no_folder(folder=str(folder))
+    reason = error.strerror or str(error)
+    return (
+        say.file_reason(file=str(error.filename), reason=reason)
+        if error.filename
+        else say.reason(reason=reason)
+    )
 
 
 def sentence_of(complaint: Unreadable) -> str:
@@ -126,7 +162,7 @@ def sentence_of(complaint: Unreadable) -> str:
         parts.append(f"{problem.place}: {problem.sentence}" if named else problem.sentence)
         place = problem.place
     more = len(complaint.problems) - MOST_SAID
-    return " ".join(map(ended, [*parts, *([f"And {more} more like these"] if more > 0 else [])]))
+    return " ".join(map(ended, [*parts, *([str(say.more_problems(n=more))] if more > 0 else [])]))
 
 
 def sentences_of(refusal: Refused) -> str:
@@ -143,12 +179,25 @@ def ended(sentence: str) -> str:
     return sentence if sentence.endswith(("?", ".")) else f"{sentence}."
 
 
+def _spoken(context: click.Context, option: click.Parameter, chosen: Language | None) -> None:
+    if chosen is not None:
+        speak(chosen)
+
+
 @click.command(
     cls=_Commands,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
     epilog="'greatwar COMMAND --help' shows examples of a command.",
 )
 @click.version_option(greatwar.__version__, message="greatwar %(version)s")
+@click.option(
+    "--language",
+    type=click.Choice(LANGUAGES),
+    is_eager=True,
+    expose_value=False,
+    callback=_spoken,
+    help="The language of all sentences. Default: the one of your environment, or English.",
+)
 def main() -> None:
     """Axis & Allies: WWI 1914, with all its rules.
 

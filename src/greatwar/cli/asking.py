@@ -1,17 +1,17 @@
 """The open question in one sentence, with an example of an answer."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import assert_never, cast
 
 from msgspec.structs import replace
 
 from greatwar.board import ZONES, Power, Space
-from greatwar.cli.legal import most_of
 from greatwar.cli.names import TITLES, titled
 from greatwar.game import Game
 from greatwar.notation.orders import format_order
-from greatwar.notation.units import canonical, force_to_text
-from greatwar.orders import Attack, Buy, Casualties, End, Item, Load, Move, Offload, Order, Place
+from greatwar.notation.units import canonical, force_items
+from greatwar.orders import Attack, Buy, Casualties, End, Item, Items, Load, Move, Offload, Order, Place
+from greatwar.pieces import Kind
 from greatwar.questions import (
     AnyQuestion,
     AskAgree,
@@ -28,16 +28,18 @@ from greatwar.questions import (
     AskSpare,
     AskSubmerge,
     Question,
-    Reason,
     Shape,
 )
-from greatwar.text.chronicle import order_line, units_told
-from greatwar.text.english import NAMES, capitalized, counted, enumerated
+from greatwar.text.chronicle import order_line
+from greatwar.text.messages import Message
+from greatwar.text.say import cli as say
 
 
 def question_sentence(game: Game, power: Power, question: Question) -> str:
     """Return what a power is asked, with an example of an answer."""
-    return capitalized(f"{NAMES[power]}: {_asked(game, power, cast(AnyQuestion, question))}.")
+    asked = cast(AnyQuestion, question)
+    told = _PHASE[asked.phase](game, power) if isinstance(asked, AskOrders) else [_asked(game, power, asked)]
+    return " ".join(map(str, told))
 
 
 def orders_of(game: Game, power: Power) -> list[Order | Shape]:
@@ -45,94 +47,88 @@ def orders_of(game: Game, power: Power) -> list[Order | Shape]:
     return [order for who, order in game.legal() if who == power]
 
 
-def _asked(game: Game, power: Power, question: AnyQuestion) -> str:
+def _asked(game: Game, power: Power, question: AnyQuestion) -> Message:
     match question:
-        case AskOrders(phase):
-            return _PHASE[phase](game, power)
-        case AskCasualties(space, hits, powers, reason):
-            options = orders_of(game, power)
-            among = ", ".join(_under_fire(game, space, powers, options))
-            # A first hit on a battleship is no casualty.
-            assign = (
-                f"assign {counted(hits, 'hit')}" if space in ZONES else f"choose {counted(hits, 'casualty')}"
-            )
-            example = _example(game, power, options, space)
-            return f"{assign} in {space}{_CAUSES[reason]} among {among}, {example}"
+        case AskOrders():
+            raise AssertionError("a phase has sentences of its own")
+        case AskCasualties():
+            return _casualties(game, power, question)
         case AskSubmerge(zone, most, time):
-            when = "instead of firing" if time == "with_fire" else "before anyone fires"
-            if most == 1:
-                return f"your submarine in {zone} can submerge {when}: 'submerge 1' or 'submerge 0'"
-            return f"choose how many of your {most} submarines in {zone} submerge {when}, for example 'submerge 0'"
+            ask = say.ask_submerge if time == "with_fire" else say.ask_submerge_first
+            return ask(power=power, n=most, zone=zone)
         case AskPress(zone, retreats):
-            words = ["'press' for another round", "'break off'", *(f"'retreat {to}'" for to in retreats)]
-            return f"sea battle in {zone}: {enumerated(words, 'or')}"
+            ways = ["`break off`", *(f"`retreat {to}`" for to in retreats)]
+            return say.ask_press(power=power, zone=zone, ways=ways)
         case AskLand(territory, zone):
-            return f"your landing from {zone} met mines: 'land {territory}' anyway, or 'call off {territory}'"
+            return say.ask_land(power=power, zone=zone, named=territory)
         case AskRepresent(territory, powers):
-            chosen = _by("represent", territory, powers)
-            return f"{territory} is invaded. Choose the power that represents it: {chosen}"
+            return say.ask_represent(
+                power=power, territory=territory, ways=_by("represent", territory, powers)
+            )
         case AskControl(territory, powers):
-            return f"choose the power that takes control of {territory}: {_by('control', territory, powers)}"
+            return say.ask_control(power=power, territory=territory, ways=_by("control", territory, powers))
         case AskAgree(proposer, proposal):
-            proposed = str(order_line(proposer, proposal)).removesuffix(".")
-            return f"'agree' or 'object' to this proposal: {proposed}"
+            return say.ask_agree(power=power, proposal=order_line(proposer, proposal))
         case AskArmistice():
-            return "Russia offers an armistice: 'accept armistice' or 'decline armistice'"
+            return say.ask_armistice(power=power)
         case AskSpare(zone, other):
-            ways = f"'spare {TITLES[other]}' leaves them out, 'involve {TITLES[other]}' attacks them too"
-            return f"neutral ships of {NAMES[other]} are in {zone}: {ways}"
+            return say.ask_spare(power=power, other=other, zone=zone, named=TITLES[other])
         case AskRetreat(zone, zones, forced):
-            ways = enumerated([*([] if forced else ["'stay'"]), *(f"'retreat {to}'" for to in zones)], "or")
-            return f"your ships {'must retreat from' if forced else 'can leave'} {zone}: {ways}"
+            leave = say.ask_retreat if forced else say.ask_leave
+            ways = [*([] if forced else ["`stay`"]), *(f"`retreat {to}`" for to in zones)]
+            return leave(power=power, zone=zone, ways=ways)
         case AskLaunch(territory, zones):
-            ways = enumerated([f"'launch {territory} {zone}'" for zone in zones], "or")
-            return f"choose the sea zone for your new battleship in {territory}: {ways}"
+            ways = [f"`launch {territory} {zone}`" for zone in zones]
+            return say.ask_launch(power=power, territory=territory, ways=ways)
         case AskReplace(territory, kinds):
-            exchanges = enumerated([f"'replace 1 {kind} {territory}'" for kind in kinds], "or")
-            return f"your army in {territory} needs an infantry. Exchange a new unit: {exchanges}"
+            ways = [f"`replace 1 {kind} {territory}`" for kind in kinds]
+            return say.ask_replace(power=power, territory=territory, ways=ways)
     assert_never(question)
 
 
-_CAUSES: dict[Reason, str] = {
-    "fire": "",
-    "coastal fire": " after coastal fire",
-    "bombardment": " after bombardment",
-    "air battle": " after the air battle",
-}
+def _by(word: str, territory: Space, powers: tuple[Power, ...]) -> list[str]:
+    return [f"`{word} {territory} by {TITLES[power]}`" for power in powers]
 
 
-def _by(word: str, territory: str, powers: tuple[Power, ...]) -> str:
-    return enumerated([f"'{word} {territory} by {TITLES[power]}'" for power in powers], "or")
+def _casualties(game: Game, power: Power, question: AskCasualties) -> Message:
+    space, n = question.space, question.hits
+    options = orders_of(game, power)
+    units = _under_fire(game, space, question.powers, options)
+    order = _example(game, power, options)
+    # A first hit on a battleship is no casualty.
+    is_sea = space in ZONES
+    if order is None:
+        shape = say.ask_hits_shape if is_sea else say.ask_casualties_shape
+        return shape(power=power, n=n, space=space, units=units, named=space)
+    ask = say.ask_hits if is_sea else say.ask_casualties
+    reason = question.reason.replace(" ", "-")
+    return ask(power=power, n=n, reason=reason, space=space, units=units, order=titled(format_order(order)))
 
 
-def _purchase(game: Game, power: Power) -> str:
+def _purchase(game: Game, power: Power) -> list[Message]:
     table = game.table
     bought = table.bought.get(power)
-    treasury = counted(table.treasury[power], "IPC")
-    coming = tuple(Item(number, kind) for kind, number in table.bids.get(power, {}).items())
-    bid = f". Your bid adds {units_told(coming)} when you mobilize" if coming else ""
+    n = table.treasury[power]
+    bid = [say.ask_bid(units=_new_units(coming))] if (coming := table.bids.get(power, {})) else []
     if bought:
-        units = units_told(tuple(Item(number, kind) for kind, number in bought.items()))
-        return f"you buy {units} and have {treasury} left. 'buy …' replaces the purchase, 'end' completes it{bid}"
+        return [say.ask_bought(power=power, units=_new_units(bought), n=n), *bid]
     if power in table.bankrupt:
-        return "your economy has collapsed and buys nothing. Type 'end'"
+        return [say.ask_bankrupt(power=power)]
     if not any(isinstance(order, Buy) for order in orders_of(game, power)):
-        return f"you can buy nothing with {treasury}. Type 'end'{bid}"
-    return f"buy units for up to {treasury}, for example 'buy 2 infantry, 1 artillery', or 'end'{bid}"
+        return [say.ask_too_poor(power=power, n=n), *bid]
+    return [say.ask_buy(power=power, n=n), *bid]
 
 
-def _movement(game: Game, power: Power) -> str:
+def _new_units(numbers: Mapping[Kind, int]) -> Items:
+    return tuple(Item(number, kind) for kind, number in numbers.items())
+
+
+def _movement(game: Game, power: Power) -> list[Message]:
     options = orders_of(game, power)
     example = next((order for order in options if isinstance(order, Move | Load | Offload)), None)
     if example is None:
-        return (
-            "no unit can move. Type 'end'"
-            if End() in options
-            else "no unit can move, and the phase cannot end. Type 'undo', or 'end' to see why"
-        )
-    return (
-        f"move your units, for example '{titled(format_order(_all_of_it(game, power, example)))}', then 'end'"
-    )
+        return [say.ask_no_move(power=power) if End() in options else say.ask_stuck(power=power)]
+    return [say.ask_move(power=power, order=titled(format_order(_all_of_it(game, power, example))))]
 
 
 def _all_of_it(game: Game, power: Power, order: Move | Load | Offload) -> Order:
@@ -147,33 +143,34 @@ def _all_of_it(game: Game, power: Power, order: Move | Load | Offload) -> Order:
     return several if there and not game.problems(power, several) else order
 
 
-def _combat(game: Game, power: Power) -> str:
+def _combat(game: Game, power: Power) -> list[Message]:
     attacks = [order.space for order in orders_of(game, power) if isinstance(order, Attack)]
     if not attacks:
-        return "there is nothing to attack. Type 'end'"
+        return [say.ask_no_attack(power=power)]
     duties = {problem.place for problem in game.problems(power, End())}
     must = [space for space in attacks if space in duties]
     may = [space for space in attacks if space not in duties]
-    parts = [f"you must attack {enumerated(must)}"] if must else []
-    parts += [f"you may attack {enumerated(may)}"] if may else []
-    finish = "" if must else ", or 'end'"
-    return f"{'; '.join(parts)}, for example 'attack {attacks[0]}'{finish}"
+    if not must:
+        return [say.ask_may_attack(power=power, may=may, first=attacks[0])]
+    if not may:
+        return [say.ask_must_attack(power=power, must=must, first=attacks[0])]
+    return [say.ask_must_and_may_attack(power=power, must=must, may=may, first=attacks[0])]
 
 
-def _mobilize(game: Game, power: Power) -> str:
+def _mobilize(game: Game, power: Power) -> list[Message]:
     bought = game.table.bought.get(power, {})
     places = [order for order in orders_of(game, power) if isinstance(order, Place)]
     if not places:
-        return "you have no units to place. Type 'end'"
+        return [say.ask_nothing_to_place(power=power)]
     kind = places[0].units[0].kind
-    units = units_told(tuple(Item(number, kind) for kind, number in bought.items()))
-    return f"place {units}, for example 'place {bought.get(kind, 1)} {kind} {places[0].space}'"
+    order = f"place {bought.get(kind, 1)} {kind} {places[0].space}"
+    return [say.ask_place(power=power, units=_new_units(bought), order=order)]
 
 
-def _income(game: Game, power: Power) -> str:
+def _income(game: Game, power: Power) -> list[Message]:
     if power in game.table.bankrupt:
-        return "your economy has collapsed. 'end' collects nothing and ends the turn"
-    return f"'end' collects {counted(game.rules.earnings(game.table, power), 'IPC')} and ends the turn"
+        return [say.ask_no_income(power=power)]
+    return [say.ask_income(power=power, n=game.rules.earnings(game.table, power))]
 
 
 _PHASE = {
@@ -185,39 +182,41 @@ _PHASE = {
 }
 
 
-def _under_fire(
-    game: Game, space: Space, powers: tuple[Power, ...], options: list[Order | Shape]
-) -> list[str]:
+def _under_fire(game: Game, space: Space, powers: tuple[Power, ...], options: list[Order | Shape]) -> Items:
     """The units among which casualties are chosen: of each power those of a kind that some answer names."""
+    several = len(powers) > 1
     for option in options:
         if isinstance(option, Shape):
-            return [titled(f"{number} {name}") for name, number in most_of(option).items()]
+            most: dict[Item, int] = {}
+            for item, number in option.most:
+                # A hit that only damages a battleship is not another unit.
+                state = "" if item.state == "damage" else item.state
+                unit = replace(item, number=1, state=state, owner=item.owner if several else None)
+                most[unit] = max(most.get(unit, 0), number)
+            return tuple(replace(unit, number=number) for unit, number in most.items())
     named = {
         (item.kind, item.owner)
         for option in options
         if isinstance(option, Casualties)
         for item in option.units
     }
-    several = len(powers) > 1
-    found = []
+    found: list[Item] = []
     for power in powers:
         force = game.table.force(space, power)
         kinds = {kind for kind, owner in named if owner in (None, power)}
         hit = {piece: number for piece, number in force.items() if piece.kind in kinds}
-        if hit:
-            text = force_to_text(hit, power)
-            found += [f"{part} of {NAMES[power]}" if several else part for part in text.split(", ")]
-    return found
+        found += [replace(item, owner=power if several else None) for item in force_items(hit, power)]
+    return tuple(found)
 
 
-def _example(game: Game, power: Power, options: list[Order | Shape], space: Space) -> str:
+def _example(game: Game, power: Power, options: list[Order | Shape]) -> Casualties | None:
     for option in options:
         if isinstance(option, Shape):
             legal = (answer for answer in _filled(option) if not game.problems(power, answer))
             option = next(legal, option)
         if isinstance(option, Casualties):
-            return f"for example '{titled(format_order(option))}'"
-    return f"exactly that many hits; '? {space}' shows the units"
+            return option
+    return None
 
 
 def _filled(shape: Shape) -> Iterator[Casualties]:

@@ -17,12 +17,12 @@ from greatwar.rules import Ruleset
 from greatwar.rules.goals import Goals, goals
 from greatwar.rules.points import incomes, points
 from greatwar.table import Table
-from greatwar.text.english import NAMES, TURN_NAMES, capitalized, counted, enumerated
+from greatwar.text.messages import Message, plain
+from greatwar.text.say import cli as say
 
 PLAIN_WIDTH = 110
 PLAIN = "not bold default on default"
 """The style of what stands behind a label."""
-HULL_TEXT = "a battleship under construction"
 COLUMN = 60
 """How wide a column of regions is at least."""
 
@@ -31,24 +31,38 @@ def header(game: Game) -> RenderableType:
     """Round, turn and phase; treasury and income of every power; what has become of capitals."""
     table = game.table
     title = Text()
-    date = f" · {game.rules.rounds.calendar(table.round)}" if game.rules.rounds.calendar else ""
-    title.append(f" Round {table.round}{date} ", "bold reverse")
-    title.append(f"  {capitalized(TURN_NAMES[table.turn])}", "bold")
-    title.append(f" · {table.phase}" if not table.winner else " · the war is over")
+    title.append(f" {round_of(game)} ", "bold reverse")
+    title.append(f"  {say.turn(turn=table.turn)}", "bold")
+    title.append(f" · {say.phase(phase=table.phase) if not table.winner else say.war_over()}")
     title.append(f"   {_rules_of(game)}", "dim")
     grid = Grid.grid(padding=(0, 1))
     grid.add_column(no_wrap=True, style="dim")
     for _ in POWERS:
         grid.add_column(justify="center", no_wrap=True)
     grid.add_row("", *(label(power) for power in POWERS))
-    grid.add_row("treasury", *(_treasury(table, power) for power in POWERS))
-    grid.add_row("income", *(Text(f"+{game.rules.earnings(table, power)}") for power in POWERS))
+    grid.add_row(str(say.row_treasury()), *(_treasury(table, power) for power in POWERS))
+    grid.add_row(str(say.row_income()), *(Text(f"+{game.rules.earnings(table, power)}") for power in POWERS))
     aims = goals(game.rules)
     if aims.collapse:
-        grid.add_row("collapse", *(_meter(aims, table, power) for power in POWERS))
+        grid.add_row(str(say.row_collapse()), *(_meter(aims, table, power) for power in POWERS))
     if any(standing := [_standing(table, power) for power in POWERS]):
         grid.add_row("", *standing)
     return Group(title, grid, *_remarks(table), *_verdict(game))
+
+
+def round_of(game: Game) -> Message:
+    """The round, with its date where the rules have one."""
+    number, calendar = game.table.round, game.rules.rounds.calendar
+    return say.round_date(round=number, date=calendar(number)) if calendar else say.round(round=number)
+
+
+def headline(game: Game) -> Message:
+    """The round, whose turn it is, and the phase."""
+    table, calendar = game.table, game.rules.rounds.calendar
+    if calendar is None:
+        return say.headline(round=table.round, turn=table.turn, phase=table.phase)
+    date = calendar(table.round)
+    return say.headline_date(round=table.round, date=date, turn=table.turn, phase=table.phase)
 
 
 def _rules_of(game: Game) -> str:
@@ -72,33 +86,38 @@ def _meter(aims: Goals, table: Table, power: Power) -> Text:
 
 def _standing(table: Table, power: Power) -> Text:
     if power in table.departed:
-        return Text("out", "dim")
+        return Text(str(say.standing_out()), "dim")
     if power in table.lost_capital:
-        return Text("lost", "bold red")
+        return Text(str(say.standing_lost()), "bold red")
     if power in table.bankrupt:
-        return Text("collapsed", "bold red")
+        return Text(str(say.standing_collapsed()), "bold red")
     if table.is_contested(CAPITAL[power]):
-        return Text("contested", "bold yellow")
-    return Text("neutral" if power in table.neutral else "", "dim")
+        return Text(str(say.standing_contested()), "bold yellow")
+    return Text(str(say.standing_neutral()) if power in table.neutral else "", "dim")
 
 
 def _remarks(table: Table) -> Iterable[Text]:
     for power in POWERS:
         if power in table.lost_capital:
-            holder = table.controller(CAPITAL[power])
-            whose = f" is controlled by {NAMES[holder]}" if holder else " is contested"
-            yield Text(f"{CAPITAL[power]}, the capital of {NAMES[power]},{whose}.", "red")
+            capital = CAPITAL[power]
+            holder = table.controller(capital)
+            told = (
+                say.capital_controlled(holder=holder, capital=capital, power=power)
+                if holder
+                else say.capital_contested(capital=capital, power=power)
+            )
+            yield Text(str(told), "red")
     contested = [name for name in TERRITORIES if table.is_contested(name)]
     if contested:
-        yield Text(f"Contested: {', '.join(contested)}.")
+        yield Text(str(say.contested_spaces(spaces=contested)))
     for power in POWERS:
         if power in table.bankrupt:
-            yield Text(f"The economy of {NAMES[power]} has collapsed.", "red")
-    surrendered = [NAMES[power] for power in POWERS if power in table.collapsed]
+            yield Text(str(say.economy_collapsed(power=power)), "red")
+    surrendered = [power for power in POWERS if power in table.collapsed]
     if surrendered:
-        yield Text(capitalized(f"{enumerated(surrendered)} surrendered."), "red")
+        yield Text(str(say.surrendered(powers=surrendered)), "red")
     if table.submarine_warfare:
-        yield Text("Unrestricted submarine warfare has been declared.")
+        yield Text(str(say.submarine_warfare()))
 
 
 def _verdict(game: Game) -> Iterable[Text]:
@@ -106,25 +125,19 @@ def _verdict(game: Game) -> Iterable[Text]:
     table, rules = game.table, game.rules
     last = max(rules.victory.last_round, table.round)
     if rules.victory.count == "points":
-        ending = "played by the clock"
-        if table.last_round:
-            ending = "this round is the last"
-        elif rules.victory.last_round:
-            ending = f"they decide after round {last}"
         central, allies = (points(rules, table, side) for side in SIDES)
-        yield Text(f"Points: Central Powers {central}, Allies {allies}; {ending}.")
+        score = say.points_clock(central=central, allies=allies)
+        if table.last_round:
+            score = say.points_last(central=central, allies=allies)
+        elif rules.victory.last_round:
+            score = say.points_after(central=central, allies=allies, round=last)
+        yield Text(str(score))
     elif rules.victory.last_round:
         income = incomes(rules, table)
-        score = f"Central Powers {income['central']}, Allies {income['allies']}"
-        yield Text(f"Incomes: {score}; they decide after round {last}.")
+        yield Text(str(say.incomes(central=income["central"], allies=income["allies"], round=last)))
     if table.winner:
-        yield Text(f"{_winner(table)}", "bold green")
-
-
-def _winner(table: Table) -> str:
-    if table.winner == "draw":
-        return "The war ends in a draw."
-    return f"The {'Central Powers' if table.winner == 'central' else 'Allies'} have won the war."
+        ending = say.war_drawn() if table.winner == "draw" else say.war_won(side=table.winner)
+        yield Text(str(ending), "bold green")
 
 
 def board(game: Game, regions: Sequence[Region] = REGIONS, *, width: int) -> RenderableType:
@@ -203,8 +216,8 @@ def _region(rules: Ruleset, table: Table, region: Region, spaces: Sequence[Space
             rows.append(
                 (_holder(table, space), _name(space), _worth(rules, space), _forces(rules, table, space))
             )
-    remark = f"No ships in SZ {', '.join(empty)}." if empty else ""
-    return _Block(region.name, rows, remark)
+    remark = str(say.no_ships(zones=", ".join(empty))) if empty else ""
+    return _Block(str(region.title), rows, remark)
 
 
 def _holder(table: Table, space: Space) -> Text:
@@ -242,22 +255,22 @@ def _forces(rules: Ruleset, table: Table, space: Space) -> Text:
             text.append(label(power)).append(" ")
         text.append(force_text(table, space, power))
     if not text:
-        text.append(_sleeping(rules, table, space), "dim")
+        text.append(str(_sleeping(rules, table, space)), "dim")
     if space in table.hulls:
-        text.append(", " if text else "").append(HULL_TEXT, "dim")
+        text.append(", " if text else "").append(str(say.hull()), "dim")
     return text
 
 
-def _sleeping(rules: Ruleset, table: Table, space: Space) -> str:
+def _sleeping(rules: Ruleset, table: Table, space: Space) -> Message:
     facts = TERRITORIES.get(space)
     if facts is None or table.controller(space) is not None:
-        return ""
+        return plain("")
     if space in table.impassable:
-        return "impassable"
+        return say.impassable()
     if facts.is_minor and space not in table.mobilized:
         patron = rules.board.aligned.get(space)
-        return f"aligned with {NAMES[patron]}" if patron else "neutral"
-    return f"of {facts.of}" if facts.of else ""
+        return say.aligned(power=patron) if patron else say.neutral()
+    return say.colony(of=facts.of) if facts.of else plain("")
 
 
 def force_text(table: Table, space: Space, power: Power) -> str:
@@ -266,50 +279,56 @@ def force_text(table: Table, space: Space, power: Power) -> str:
     text = force_to_text(force, power)
     moved = sum(number for piece, number in force.items() if piece.route and table.phase == "movement")
     landings = sorted({cargo.landing for piece in force for cargo in piece.cargo if cargo.landing})
-    notes = [f"{moved} moved"] if moved else []
-    notes += [f"to land in {enumerated(landings)}"] if landings else []
+    notes = [str(say.moved(n=moved))] if moved else []
+    notes += [str(say.to_land(spaces=landings))] if landings else []
     return f"{text} [{'; '.join(notes)}]" if notes else text
 
 
 def card(game: Game, space: Space) -> RenderableType:
     """Everything about one space: whose it is, what it is worth, what stands there, what it borders."""
     table = game.table
-    lines = [Text(space, "bold underline")]
+    lines = [Text(_named(space), "bold underline")]
     if space in ZONES:
-        lines.append(Text(f"A sea zone: {ZONES[space].where}."))
-        lines += [Text(f"Mined by the naval base of {base}.") for base in BASES.get(space, ())]
+        lines.append(Text(str(say.sea_zone(where=ZONES[space].where))))
+        lines += [Text(str(say.mined(base=base))) for base in BASES.get(space, ())]
     else:
-        lines.append(_holder(table, space).append(" ").append(_ownership(game.rules, table, space), PLAIN))
+        lines.append(_holder(table, space).append(f" {_ownership(game.rules, table, space)}", PLAIN))
         if TERRITORIES[space].bases:
-            lines.append(Text(f"Naval base in {enumerated(TERRITORIES[space].bases)}."))
+            lines.append(Text(str(say.naval_base(zones=TERRITORIES[space].bases))))
     lines += [
         label(power).append(f" {force_text(table, space, power)}", PLAIN)
         for power in POWERS
         if table.force(space, power)
     ]
     if space in table.hulls:
-        lines.append(Text(f"{HULL_TEXT.capitalize()}."))
+        lines.append(Text(str(say.hull_line())))
     if not table.stacks(space):
-        lines.append(Text("No units.", "dim"))
+        lines.append(Text(str(say.no_units()), "dim"))
     return Group(*lines)
 
 
-def _ownership(rules: Ruleset, table: Table, space: Space) -> str:
+def _named(space: Space) -> str:
+    """A space as orders name it, with its name in the language of the player where that is another."""
+    spoken = str(say.space(space=space))
+    return space if spoken == space else str(say.space_named(named=space, space=space))
+
+
+def _ownership(rules: Ruleset, table: Table, space: Space) -> Message:
     facts = TERRITORIES[space]
-    worth = f"worth {counted(rules.board.ipc[space], 'IPC')}"
     if table.is_contested(space):
-        whose = "contested"
+        found = [say.fact_contested()]
     elif table.is_shared(space):
-        whose = "shared since the armistice"
+        found = [say.fact_shared()]
     elif holder := table.controller(space):
-        whose = f"controlled by {NAMES[holder]}"
+        found = [say.fact_controlled(power=holder)]
     else:
-        whose = _sleeping(rules, table, space) or "controlled by no one"
-    origin = ""
+        sleeping = _sleeping(rules, table, space)
+        found = [sleeping if str(sleeping) else say.fact_uncontrolled()]
     if facts.owner and table.controller(space) != facts.owner:
-        origin = f", originally {NAMES[facts.owner]}'s"
-    kind = " (capital)" if facts.kind == "capital" else ""
-    return f"{whose}{origin}{kind}, {worth}."
+        found.append(say.fact_origin(power=facts.owner))
+    if facts.kind == "capital":
+        found.append(say.fact_capital())
+    return say.facts(facts=[*found, say.fact_worth(n=rules.board.ipc[space])])
 
 
 def paper() -> Console:

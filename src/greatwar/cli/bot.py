@@ -19,7 +19,7 @@ from greatwar.game import Game
 from greatwar.opponents import Players, play
 from greatwar.rules.opening import opening
 from greatwar.rules.ruleset import Ruleset
-from greatwar.text.english import counted
+from greatwar.text.say import cli_command as say
 
 
 @click.command(name="bot")
@@ -65,10 +65,10 @@ def command(
     game = _trial(program, chosen_ruleset(named_rules(rules)), rounds, seed)
     for remark in program.remarks:
         click.echo(remark)
-    click.echo(
-        f"{program.name}: {counted(len(game.log), 'order')} in the game, "
-        f"{counted(program.defects, 'refused answer')}, {counted(len(program.remarks), 'failure')}."
+    summary = say.trial(
+        name=program.name, orders=len(game.log), refused=program.defects, failures=len(program.remarks)
     )
+    click.echo(str(summary))
     context.exit(1 if program.defects or program.remarks else 0)
 
 
@@ -78,7 +78,7 @@ def _trial(program: ProgramPlayer, rules: Ruleset, rounds: int, seed: int) -> Ga
     chance = player_named("wanderer", seed)
     players: Players = {power: program if SIDE[power] == "central" else chance for power in POWERS}
     try:
-        with progress_bar("Playing") as advance:
+        with progress_bar(str(say.playing())) as advance:
             while not game.table.winner and game.table.round <= rounds:
                 play(game, players)
                 advance(game.table.round - 1, rounds)

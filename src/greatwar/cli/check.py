@@ -14,6 +14,7 @@ from greatwar.conformance import Coverage, Report, ScenarioResult, Watch, covera
 from greatwar.invariants.tables import broken
 from greatwar.notation.trees import Tree
 from greatwar.rules import RULESETS
+from greatwar.text.say import cli_command as say
 
 
 @click.command(name="check")
@@ -59,10 +60,10 @@ def command(
       greatwar check --rules house.toml my-case.yaml
     """
     if options and rules is None:
-        raise click.UsageError("--option belongs to a ruleset that --rules names.", context)
+        raise click.UsageError(str(say.option_of_rules()), context)
     paths = [Path("/dev/stdin" if name == "-" else name) for name in files]
     if covers and options:
-        raise click.UsageError("--coverage is of whole rulesets; --option does not belong to it.", context)
+        raise click.UsageError(str(say.coverage_whole()), context)
     if covers:
         _show_coverage(files, paths, rules, as_json)
         return
@@ -94,7 +95,7 @@ def _require_files(names: Iterable[str]) -> None:
 
 def _run(paths: list[Path], watch: Watch | None, rules: Tree | None) -> Report:
     seen: set[str] = set()
-    with progress_bar("Playing scenarios, file by file") as advance:
+    with progress_bar(str(say.playing_scenarios())) as advance:
 
         def heard(result: ScenarioResult) -> None:
             if result.file not in seen:
@@ -113,10 +114,8 @@ def _show_coverage(files: tuple[str, ...], paths: list[Path], rules: str | None,
         click.echo(msgspec.json.format(msgspec.json.encode(found), indent=2))
         return
     for name, report in found.items():
-        click.echo(
-            f"{name}: {len(report.cited)} of {len(report.cited) + len(report.uncited)} rules are cited; "
-            f"{len(report.not_in_play)} more cannot be shown in play"
-        )
+        cited, all_ = len(report.cited), len(report.cited) + len(report.uncited)
+        click.echo(str(say.coverage(name=name, cited=cited, all=all_, more=len(report.not_in_play))))
         for id_ in report.uncited:
             click.echo(f"  {id_}")
 
@@ -126,5 +125,5 @@ def _listed_name(text: str) -> str:
     tree = named_rules(text)
     chosen_ruleset(tree)  # says in a sentence what is wrong with it
     if not isinstance(tree["rules"], str) or "options" in tree:
-        raise Unavailable(f"--coverage is of whole rulesets, by their names alone: {', '.join(RULESETS)}.")
+        raise Unavailable(say.coverage_names(names=list(RULESETS)))
     return tree["rules"]

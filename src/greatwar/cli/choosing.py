@@ -12,6 +12,7 @@ from greatwar.notation.words import Unreadable
 from greatwar.problems import Refused
 from greatwar.rules import RULESETS, Ruleset
 from greatwar.rules.mixing import option_name
+from greatwar.text.say import cli as say
 
 
 def named_rules(text: str, options: Iterable[str] = ()) -> Tree:
@@ -30,7 +31,7 @@ def named_options(texts: Iterable[str]) -> Tree:
     found: Tree = {}
     for name, value in map(_option, texts):
         if option_name(name) in map(option_name, found):
-            raise Unavailable(f"The option {option_name(name)} is named twice.")
+            raise Unavailable(say.option_twice(name=option_name(name)))
         found[name] = value
     return found
 
@@ -44,9 +45,9 @@ def chosen_ruleset(tree: Tree) -> Ruleset:
     try:
         return read_rules(tree["rules"], mapping(tree.get("options", {})))
     except Unreadable as complaint:
-        raise Unavailable(f"{title}: {sentence_of(complaint)}") from None
+        raise Unavailable(say.named(name=str(title), reason=sentence_of(complaint))) from None
     except Refused as refusal:
-        raise Unavailable(f"{title}: {sentences_of(refusal)}") from None
+        raise Unavailable(say.named(name=str(title), reason=sentences_of(refusal))) from None
 
 
 def _split(text: str) -> tuple[str, list[str]]:
@@ -86,13 +87,11 @@ def _custom(name: str) -> Tree:
             read_rules(tree, {})
         return tree
     except Unreadable as complaint:
-        raise Unavailable(f"{title_of(name)}: {sentence_of(complaint)}") from None
+        raise Unavailable(say.named(name=title_of(name), reason=sentence_of(complaint))) from None
 
 
 def _option(text: str) -> tuple[str, object]:
     name, equals, value = text.partition("=")
     if not equals:
-        raise Unavailable(
-            f"An option is given as KEY=VALUE, for example russian_revolution=true, not as '{text}'."
-        )
+        raise Unavailable(say.option_form(text=text))
     return name.strip(), load_tree(value) if value.strip() else ""

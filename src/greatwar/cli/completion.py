@@ -1,7 +1,7 @@
 """Completion: what you can type next, from the legal orders. It knows no rule."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from difflib import get_close_matches
 from typing import NamedTuple
 
@@ -16,16 +16,18 @@ from greatwar.notation.units import force_to_text
 from greatwar.notation.words import KIND_NAMES, POWER_NAMES, SPACE_NAMES, fold
 from greatwar.orders import Buy, Casualties, Item, Load, Move, Offload, Order, Place, Rail
 from greatwar.questions import AskOrders, Shape
+from greatwar.text.messages import Message
+from greatwar.text.say import cli as say
 from greatwar.text.undoing import undone_line
 
-SESSION_WORDS = {
-    "?": "what you can do now",
-    "board": "the board, or a part of it",
-    "log": "the orders so far",
-    "help": "how to give orders",
-    "quit": "leave; the game is saved",
+SESSION_WORDS: dict[str, Callable[[], Message]] = {
+    "?": say.note_now,
+    "board": say.note_board,
+    "log": say.note_log,
+    "help": say.note_help,
+    "quit": say.note_quit,
 }
-"""What can be said to the session rather than to the game."""
+"""What can be said to the session rather than to the game, and a note about it."""
 
 MOST_ANSWERS = 40
 
@@ -58,7 +60,7 @@ def _suggested(game: Game, power: Power, line: str) -> list[Suggestion]:
         case "?":
             return _matching(line, rest, ((name, "") for name in (*SPACES, *SESSION_WORDS)))
         case "board":
-            return _matching(line, rest, ((region.words[0], region.name) for region in REGIONS))
+            return _matching(line, rest, ((region.words[0], str(region.title)) for region in REGIONS))
     return _continued(game, power, line, rest, fold(word))
 
 
@@ -70,15 +72,15 @@ def _words(game: Game, power: Power, line: str) -> Iterator[Suggestion]:
         first = text.split(" ")[0]
         found.setdefault(text if first in _PHRASES else first, "")
     if isinstance(game.questions.get(power), AskOrders):
-        found.setdefault("end", "not yet; says why")
+        found.setdefault("end", str(say.note_not_yet()))
     if (undone := game.undoes(power)) is not None:
-        found["undo"] = f"undo {undone_line(undone)}"
-    for word, note in (found | SESSION_WORDS).items():
+        found["undo"] = str(say.note_undo(undone=undone_line(undone)))
+    for word, note in (found | {word: str(note()) for word, note in SESSION_WORDS.items()}).items():
         if word.startswith(fold(line)):
             yield Suggestion(0, word, note)
     for other in POWERS:
         if line and other.startswith(fold(line)) and other != power and orders_of(game, other):
-            yield Suggestion(0, f"{other}: ", "can act too")
+            yield Suggestion(0, f"{other}: ", str(say.note_acts_too()))
 
 
 _PREFIX = re.compile(r"\s*([A-Za-z][A-Za-z -]*):\s*")
@@ -147,7 +149,7 @@ def _units(game: Game, power: Power, options: list[Order | Shape], begun: _Begun
     damage, digits, fragment = match.groups("") if (match := _NUMBER.match(typed)) else ("", "", typed)
     wanted = fold(f"{damage}{fragment}")
     found = [
-        (_numbered(digits or str(available), name), f"at most {available}" if available > 1 else "")
+        (_numbered(digits or str(available), name), str(say.note_most(n=available)) if available > 1 else "")
         for name, available in most.items()
         if name not in named and fold(name).startswith(wanted) and available
     ]

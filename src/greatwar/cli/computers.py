@@ -3,10 +3,12 @@
 from pathlib import Path
 
 from greatwar.board import POWERS, POWERS_OF, SIDES, Power
+from greatwar.cli import ended
 from greatwar.notation import words
 from greatwar.notation.words import Unreadable, fold
 from greatwar.opponents import LEVELS, Player, opponent
 from greatwar.records.savefiles import UnusableSave, write_whole
+from greatwar.text.say import cli as say
 
 DEFAULT = "officer"
 NOBODY = "nobody"
@@ -63,17 +65,13 @@ def _powers(name: str) -> list[Power]:
     try:
         return [words.power(name)]
     except Unreadable as complaint:
-        raise UnusableSave(
-            f"--computer: {complaint.problem.sentence} A side is `central` or `allies`."
-        ) from None
+        raise UnusableSave(say.no_power_or_side(reason=ended(complaint.problem.sentence))) from None
 
 
 def _level(name: str) -> str:
     level = fold(name)
     if level not in LEVELS:
-        raise UnusableSave(
-            f"--computer: There is no opponent '{name.strip()}'; there are {', '.join(LEVELS)}."
-        )
+        raise UnusableSave(say.no_opponent(name=name.strip(), levels=list(LEVELS)))
     return level
 
 
@@ -96,6 +94,4 @@ def remembered(path: Path) -> dict[Power, str]:
         lines = [line.strip() for line in place.read_text("utf-8").splitlines() if line.strip()]
         return read_choice(tuple(line.replace(": ", ":") for line in lines))
     except (UnusableSave, UnicodeDecodeError, OSError):
-        raise UnusableSave(
-            f"{place} does not say which powers computers play. Fix it, or name them with --computer."
-        ) from None
+        raise UnusableSave(say.computers_unreadable(file=str(place))) from None

@@ -6,6 +6,8 @@ from greatwar.game import Game
 from greatwar.orders import Order
 from greatwar.records.saves import Save
 from greatwar.store.play import Given
+from greatwar.text.messages import Message
+from greatwar.text.say import cli as say
 
 
 class FiledGame:
@@ -40,16 +42,11 @@ class FiledGame:
         """Return the record of the game so far."""
         return self._save.path.read_text("utf-8")
 
-    def saved(self) -> str:
+    def saved(self) -> Message:
         """Return a sentence that says where the game is saved."""
-        path = self._save.path
-        return (
-            f"Every order is saved at once, in {path}; 'save FILE' writes the record so far to another file."
-        )
+        return say.kept_in_file(file=str(self._save.path))
 
-    def closed(self) -> str:
+    def closed(self) -> Message:
         """Return a sentence for a player who leaves, or whose war is over."""
-        path = self._save.path
-        if self.game.table.winner:
-            return f"The record is in {path}. 'greatwar verify {path}' checks the dice."
-        return f"The game is saved in {path}. 'greatwar play --save {path}' continues it."
+        path = str(self._save.path)
+        return say.record_kept(file=path) if self.game.table.winner else say.file_closed(file=path)

@@ -15,6 +15,7 @@ from greatwar.problems import Refused
 from greatwar.records.fairness import Misfit, replay
 from greatwar.records.seals import Layout
 from greatwar.rules.ruleset import Ruleset
+from greatwar.text.say import cli as say
 
 
 def read_text(name: str) -> str:
@@ -23,31 +24,30 @@ def read_text(name: str) -> str:
     try:
         data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
     except FileNotFoundError:
-        raise Unavailable(f"There is no file {title}.") from None
+        raise Unavailable(say.no_file(file=title)) from None
     except IsADirectoryError:
-        raise Unavailable(f"{title} is a folder. Name a file.") from None
+        raise Unavailable(say.is_folder(file=title)) from None
     except PermissionError:
-        raise Unavailable(f"You may not read {title}.") from None
+        raise Unavailable(say.not_allowed(file=title)) from None
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or error
-        raise Unavailable(f"{title} cannot be read: {reason}.") from None
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Unavailable(say.not_readable(file=title, reason=reason)) from None
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise Unavailable(f"{title} is not UTF-8 text: line {line} holds other bytes.") from None
+        raise Unavailable(say.not_utf8(file=title, line=str(line))) from None
 
 
 def require_folder(path: Path) -> None:
     """Complain about a folder that is missing, as `read_text` does about a file."""
     if not path.is_dir():
-        what = f"{path} is a file. Name a folder." if path.exists() else f"There is no folder {path}."
-        raise Unavailable(what)
+        raise Unavailable(say.is_file(file=str(path)) if path.exists() else say.no_folder(folder=str(path)))
 
 
 def title_of(name: str) -> str:
     """A file's name in a sentence."""
-    return "standard input" if name == "-" else name
+    return str(say.standard_input()) if name == "-" else name
 
 
 class Loaded(NamedTuple):
@@ -71,9 +71,9 @@ def load_game(name: str) -> Loaded:
         rules, table = load_position(text)
         return Loaded(Game(rules, table, KeyedDice()), None)
     except Unreadable as complaint:
-        raise Failure(f"{title_of(name)}: {sentence_of(complaint)}") from None
+        raise Failure(say.named(name=title_of(name), reason=sentence_of(complaint))) from None
     except Refused as refusal:
-        raise Failure(f"{title_of(name)}: {sentences_of(refusal)}") from None
+        raise Failure(say.named(name=title_of(name), reason=sentences_of(refusal))) from None
 
 
 def _played(name: str, text: str, record: Record) -> Game:
@@ -83,7 +83,7 @@ def _played(name: str, text: str, record: Record) -> Game:
             game = played.game
     except Misfit as misfit:
         line = Layout.of(text).line(misfit.index)
-        raise Failure(f"{title_of(name)}: line {line}: {misfit.sentence}") from None
+        raise Failure(say.line_misfit(file=title_of(name), line=str(line), reason=misfit.sentence)) from None
     assert game is not None
     # A record's dice are used up; what is asked about the game from here on draws others.
     return game.fork(KeyedDice())

@@ -7,7 +7,8 @@ from greatwar.cli.choosing import chosen_ruleset, named_rules
 from greatwar.cli.progress import progress_bar
 from greatwar.fuzz.fuzzer import Mix, fuzz, house_ruleset
 from greatwar.notation.trees import Tree
-from greatwar.text.english import counted
+from greatwar.text.messages import Message
+from greatwar.text.say import cli_command as say
 
 
 @click.command(name="fuzz")
@@ -66,28 +67,29 @@ def command(
     named = chosen_ruleset(base).chosen
     mixing: Mix = mix or ("none" if named else "any")
     tree = None if mixing == "house" and rules is None and not named else base
-    with progress_bar("Playing at random") as advance:
+    with progress_bar(str(say.playing_random())) as advance:
         findings = fuzz(games, seed, tree, rounds, lambda done: advance(done, games), mix=mixing)
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(findings), indent=2))
     else:
         click.echo("".join(str(finding) for finding in findings), nl=False)
         # The findings alone can be sent to a file for `check`.
-        summary = f"{counted(games, 'game')} played, {counted(len(findings), 'finding')}"
-        if mixing == "house":
-            summary += f"; {_drawn(games, seed, tree)}"
-        click.echo(summary, err=bool(findings))
+        summary = (
+            _drawn(games, seed, tree, len(findings))
+            if mixing == "house"
+            else say.fuzzed(n=games, findings=len(findings))
+        )
+        click.echo(str(summary), err=bool(findings))
     context.exit(1 if findings else 0)
 
 
-def _drawn(games: int, seed: int, rules: Tree | None) -> str:
-    """How much of what a custom ruleset can say the games have said."""
+def _drawn(games: int, seed: int, rules: Tree | None, findings: int) -> Message:
+    """The summary of games with house rules: how much of what a custom ruleset can say they have said."""
     customs = [house_ruleset(number, seed, rules).custom for number in range(1, games + 1)]
     changes = [change for custom in customs if custom is not None for change in custom.house]
     keys = {(change.section, change.key) for change in changes}
     places = {change.place for change in changes}
     sections = {change.section for change in changes}
-    return (
-        f"{counted(len(keys), 'key')} of {counted(len(sections), 'section')} drawn, "
-        f"in {counted(len(places), 'place')}"
+    return say.fuzzed_house(
+        n=games, findings=findings, keys=len(keys), sections=len(sections), places=len(places)
     )

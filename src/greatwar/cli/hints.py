@@ -10,7 +10,7 @@ from rich.text import Text
 from greatwar.board import BORDERS, TERRITORIES, ZONES, Power, Space
 from greatwar.cli.asking import orders_of
 from greatwar.cli.boards import card, force_text
-from greatwar.cli.legal import shape_sentence, unit_name
+from greatwar.cli.legal import named_units, unit_name
 from greatwar.cli.names import TITLES, problem_line, titled
 from greatwar.cli.palette import label
 from greatwar.game import Game
@@ -19,7 +19,8 @@ from greatwar.orders import Attack, Buy, Casualties, End, Item, Load, Move, Offl
 from greatwar.pieces import KINDS, Kind
 from greatwar.questions import AskCasualties, AskOrders, Shape
 from greatwar.rules.status import condition, is_hostile_zone, is_mined
-from greatwar.text.english import NAMES, capitalized, counted, enumerated
+from greatwar.text.messages import Message
+from greatwar.text.say import cli as say
 from greatwar.text.undoing import undone_line
 
 MOST_LINES = 24
@@ -54,30 +55,30 @@ def overview(game: Game, power: Power, computers: Container[Power] = ()) -> Rend
     for who, order in game.legal():
         if who not in game.questions and who not in computers and not isinstance(order, Shape):
             others.setdefault(format_order(order), []).append(TITLES[who])
-    parts += [Text(f"At any time: {enumerated(who, 'or')}: {order}", "dim") for order, who in others.items()]
+    parts += [Text(str(say.any_time(powers=powers, order=order)), "dim") for order, powers in others.items()]
     if (undone := game.undoes(power)) is not None:
-        parts.append(Text(f"undo: undoes '{titled(str(undone_line(undone)))}'.", "dim"))
+        parts.append(Text(titled(str(say.undo_would(undone=undone_line(undone)))), "dim"))
     return Group(*parts)
 
 
 def _ending(game: Game, power: Power) -> RenderableType:
     problems = game.problems(power, End())
     if not problems:
-        return Text("end: ends the phase.")
-    return Group(
-        Text("You cannot end the phase yet:"), *(Text(f"  {problem_line(each)}") for each in problems)
-    )
+        return Text(str(say.end_would()))
+    return Group(Text(str(say.cannot_end())), *(Text(f"  {problem_line(each)}") for each in problems))
 
 
 def _listed(orders: Iterable[Order | Shape]) -> RenderableType:
     """Orders one by one; not all of them if they are very many."""
     texts = [
-        capitalized(shape_sentence(order)) + "." if isinstance(order, Shape) else titled(format_order(order))
+        str(say.shape_line(n=order.hits, most=named_units(order)))
+        if isinstance(order, Shape)
+        else titled(format_order(order))
         for order in orders
     ]
     lines = [Text(f"  {text}") for text in texts[:MOST_LINES] if text != "end"]
     if len(texts) > MOST_LINES:
-        lines.append(Text(f"  … and {len(texts) - MOST_LINES} more of the same kind.", "dim"))
+        lines.append(Text(f"  {say.more_orders(n=len(texts) - MOST_LINES)}", "dim"))
     return Group(*lines)
 
 
@@ -89,8 +90,9 @@ def _many_answers(orders: list[Order | Shape], hits: int) -> RenderableType:
         for item in answer.units:
             unit = replace(item, number=1)
             most[unit] = max(most.get(unit, 0), item.number)
-    told = f"{capitalized(shape_sentence(Shape(hits, tuple(most.items()))))}; {len(answers)} lists are legal, such as:"
-    return Group(Text(told), *(Text(f"  {titled(format_order(answer))}") for answer in answers[:FEW]))
+    shape = Shape(hits, tuple(most.items()))
+    heading = say.shape_lists(n=hits, most=named_units(shape), lists=len(answers))
+    return Group(Text(str(heading)), *(Text(f"  {titled(format_order(answer))}") for answer in answers[:FEW]))
 
 
 def _prices(game: Game, power: Power) -> RenderableType:
@@ -98,25 +100,26 @@ def _prices(game: Game, power: Power) -> RenderableType:
     table, units = game.table, game.rules.units
     buyable = [kind for kind in KINDS if not game.problems(power, Buy((Item(1, kind),)))]
     spent = sum(units.cost[kind] * number for kind, number in table.bought.get(power, {}).items())
-    left = counted(table.treasury[power], "IPC")
+    left = table.treasury[power]
     parts: list[RenderableType] = []
     if buyable:
-        bought = f", {counted(spent, 'IPC')} spent" if spent else ""
-        parts += [Text(f"{left} left{bought}. 'buy' names the whole purchase: buy 2 infantry, 1 artillery")]
+        told = say.treasury_left_spent(n=left, spent=spent) if spent else say.treasury_left(n=left)
+        parts += [Text(str(told))]
         parts += [_price_list(game, power, buyable)]
     elif power not in table.bankrupt:
-        parts.append(Text(f"You can buy nothing with {left}."))
-    missing = [f"{kind} ({_hindrance(game, power, kind)})" for kind in KINDS if kind not in buyable]
+        parts.append(Text(str(say.buys_nothing(n=left))))
+    missing = [_hindrance(game, power, kind) for kind in KINDS if kind not in buyable]
     if missing:
-        parts.append(Text(f"Not now: {', '.join(missing)}.", "dim"))
+        parts.append(Text(str(say.not_now(kinds=missing)), "dim"))
     return Group(*parts)
 
 
 def _price_list(game: Game, power: Power, kinds: Iterable[Kind]) -> RenderableType:
     units = game.rules.units
     grid = Grid(box=None, pad_edge=False, header_style="dim")
-    for heading in ("unit", "IPCs", "attack", "defence", "moves"):
-        grid.add_column(heading, justify="left" if heading == "unit" else "right")
+    grid.add_column(str(say.heading_unit()))
+    for heading in (say.heading_ipcs, say.heading_attack, say.heading_defence, say.heading_moves):
+        grid.add_column(str(heading()), justify="right")
     grid.add_column("")
     for kind in kinds:
         values = (
@@ -133,19 +136,19 @@ def _remark(game: Game, kind: Kind) -> str:
     """What else a buyer needs to know about a unit: what sinks it, what it holds."""
     units = game.rules.units
     if kind == "battleship" and units.battleship_hits > 1:
-        return f"sunk by {units.battleship_hits} hits"
-    return f"carries {units.transport_capacity}" if kind == "transport" else ""
+        return str(say.sunk_by(n=units.battleship_hits))
+    return str(say.carries(n=units.transport_capacity)) if kind == "transport" else ""
 
 
-def _hindrance(game: Game, power: Power, kind: Kind) -> str:
-    """Why a power cannot buy a unit now."""
+def _hindrance(game: Game, power: Power, kind: Kind) -> Message:
+    """A unit that a power cannot buy now, and why."""
     units = game.rules.units
     if not units.may_buy(kind, power, game.table.round):
         first = units.available[kind].get(power)
-        return "never built" if first is None else f"from round {first}"
+        return say.never_built(kind=kind) if first is None else say.from_round(kind=kind, round=first)
     if power in game.table.bankrupt:
-        return "your economy has collapsed"
-    return counted(units.cost[kind], "IPC")
+        return say.kind_bankrupt(kind=kind)
+    return say.kind_cost(kind=kind, n=units.cost[kind])
 
 
 # Movement
@@ -170,7 +173,7 @@ def _marches(game: Game, power: Power, orders: list[Order | Shape]) -> Renderabl
                 line.append(", " if number else "").append(_goal(game, power, goal, vias))
             grid.add_row("", line)
     if not ways:
-        return Text("No unit can move.")
+        return Text(str(say.no_unit_moves()))
     return grid
 
 
@@ -205,22 +208,25 @@ def _goal(game: Game, power: Power, goal: Space, vias: list[str]) -> Text:
     """A place to go to, the ways there if they are not straight, and what awaits the units."""
     text = Text(goal)
     if "" not in vias:
-        text.append(f" via {' or '.join(vias)}", "dim")
+        text.append(f" {say.via(ways=vias)}", "dim")
     marks = _marks(game, power, goal)
-    return text.append(f" ({marks})", _STYLE.get(marks.split(",")[0], "")) if marks else text
+    return text.append(f" ({_in_words(marks)})", _STYLE.get(marks[0], "")) if marks else text
 
 
 _STYLE = {"hostile": "red", "contested": "yellow", "mines": "red", "neutral": "cyan"}
 
 
-def _marks(game: Game, power: Power, goal: Space) -> str:
+def _in_words(marks: Iterable[str]) -> str:
+    return ", ".join(str(say.mark(mark=mark)) for mark in marks)
+
+
+def _marks(game: Game, power: Power, goal: Space) -> list[str]:
     if goal in ZONES:
         marks = ["hostile"] if is_hostile_zone(game.table, power, goal) else []
-        marks += ["mines"] if is_mined(game.rules, game.table, power, goal) else []
-        return ", ".join(marks)
+        return [*marks, "mines"] if is_mined(game.rules, game.table, power, goal) else marks
     if goal in TERRITORIES and (found := condition(game.rules, game.table, power, goal)) != "friendly":
-        return found
-    return ""
+        return [found]
+    return []
 
 
 # Combat
@@ -229,13 +235,13 @@ def _marks(game: Game, power: Power, goal: Space) -> str:
 def _battles(game: Game, power: Power, orders: list[Order | Shape]) -> RenderableType:
     attacks = [order.space for order in orders if isinstance(order, Attack)]
     if not attacks:
-        return Text("There is nothing to attack.")
+        return Text(str(say.nothing_to_attack()))
     duties = {problem.place for problem in game.problems(power, End())}
     grid = Grid.grid(padding=(0, 1))
     grid.add_column(no_wrap=True)
     grid.add_column()
     for space in attacks:
-        forces = Text("compulsory", "bold red") if space in duties else Text()
+        forces = Text(str(say.compulsory()), "bold red") if space in duties else Text()
         for other in game.table.stacks(space):
             text = f" {force_text(game.table, space, other)}"
             forces.append("\n" if forces else "").append(label(other)).append(text)
@@ -249,25 +255,25 @@ def _battles(game: Game, power: Power, orders: list[Order | Shape]) -> Renderabl
 def about(game: Game, power: Power, space: Space) -> RenderableType:
     """All about a space: whose it is, its units, its borders, and which orders of a power concern it."""
     borders = [_border(game, power, other) for other in BORDERS[space]]
-    parts: list[RenderableType] = [card(game, space), Text(f"Borders: {', '.join(borders)}.")]
+    parts: list[RenderableType] = [card(game, space), Text(str(say.borders(spaces=borders)))]
     to = [order for order in orders_of(game, power) if _ends_in(order, space)]
     out = [order for order in orders_of(game, power) if _begins_in(order, space)]
-    for heading, orders in (("Can go there", to), ("Can leave", out)):
-        lines = list(_by_other_end(orders, space))
-        if lines:
-            parts.append(Text(f"{heading} ({NAMES[power]}): {'; '.join(lines)}."))
+    for heading, orders in ((say.can_enter, to), (say.can_leave, out)):
+        ways = list(_by_other_end(orders, space))
+        if ways:
+            parts.append(Text(str(heading(power=power, ways=ways))))
     rest = [
         order
         for order in orders_of(game, power)
         if isinstance(order, Attack | Place) and order.space == space
     ]
-    parts += [Text(f"You can: {format_order(order)}") for order in rest]
+    parts += [Text(str(say.you_can(order=format_order(order)))) for order in rest]
     return Group(*parts)
 
 
 def _border(game: Game, power: Power, space: Space) -> str:
     marks = _marks(game, power, space)
-    return f"{space} ({marks})" if marks else space
+    return f"{space} ({_in_words(marks)})" if marks else space
 
 
 def _ends_in(order: Order | Shape, space: Space) -> bool:
@@ -278,16 +284,26 @@ def _begins_in(order: Order | Shape, space: Space) -> bool:
     return any(origin == space for _, origin, _, _, _ in _steps(order))
 
 
-def _by_other_end(orders: Iterable[Order | Shape], space: Space) -> Iterator[str]:
-    units: dict[Space, list[str]] = {}
+def _by_other_end(orders: Iterable[Order | Shape], space: Space) -> Iterator[Message]:
+    units: dict[tuple[Space, Space, str], list[str]] = {}
     steps = [step for order in orders for step in _steps(order)]
     straight = {(origin, unit, goal) for _, origin, unit, goal, via in steps if not via}
     for word, origin, unit, goal, via in steps:
         if not via or (origin, unit, goal) not in straight:
             name = unit if word == "move" else f"{word} {unit}"
-            other = f"from {origin}" if origin != space else f"to {goal}"
-            named = units.setdefault(f"{other} via {via}" if via else other, [])
+            named = units.setdefault((origin, "", via) if origin != space else ("", goal, via), [])
             if name not in named:
                 named.append(name)
-    for other, names in units.items():
-        yield f"{', '.join(names)} {other}"
+    for (origin, goal, via), names in units.items():
+        if origin:
+            yield (
+                say.way_from_via(units=names, space=origin, via=via)
+                if via
+                else say.way_from(units=names, space=origin)
+            )
+        else:
+            yield (
+                say.way_to_via(units=names, space=goal, via=via)
+                if via
+                else say.way_to(units=names, space=goal)
+            )

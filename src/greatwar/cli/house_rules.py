@@ -12,8 +12,8 @@ from greatwar.problems import Refused
 from greatwar.rules import RULESETS, Ruleset
 from greatwar.rules.house import SECTIONS, Key, Section
 from greatwar.rules.house.keys import Several
-from greatwar.text.english import counted
-from greatwar.text.messages import render
+from greatwar.text.messages import Message, render
+from greatwar.text.say import cli_command as say
 
 
 def check_files(names: tuple[str, ...]) -> int:
@@ -23,20 +23,18 @@ def check_files(names: tuple[str, ...]) -> int:
         rules = judged(read_text(name))
         if not isinstance(rules, Ruleset):
             status = 1
-            click.echo(f"{title_of(name)}: {_count(rules)}")
+            click.echo(str(_count(title_of(name), rules)))
             for problem in rules.problems:
                 click.echo(f"  {f'{problem.place}: ' if problem.place else ''}{problem.sentence}")
         else:
-            click.echo(f"{title_of(name)}: {rules.name} is a ruleset made of {rules.base}.")
+            click.echo(str(say.is_ruleset(file=title_of(name), name=rules.name, base=rules.base)))
     return status
 
 
-def _count(complaint: Unreadable | Refused) -> str:
+def _count(file: str, complaint: Unreadable | Refused) -> Message:
     """How many mistakes there are, and whether some of them are not named."""
     number = len(complaint.problems)
-    if complaint.more:
-        return f"more than {number} mistakes, of which these are the first"
-    return counted(number, "mistake")
+    return (say.many_mistakes if complaint.more else say.mistakes)(file=file, n=number)
 
 
 def judged(text: str) -> Ruleset | Unreadable | Refused:
@@ -51,7 +49,9 @@ def show_keys(rules: Ruleset) -> None:
     """Print every key of a custom ruleset, with what it takes and what a ruleset says now."""
     for section in SECTIONS.values():
         click.echo(f"\n[{section.name}] {section.sentence}")
-        table = table_of("key", "takes", f"in {rules.name}", "what it is")
+        table = table_of(
+            say.heading_key(), say.heading_takes(), say.heading_now(name=rules.name), say.heading_what()
+        )
         for key in (*section.own, *section.keys):
             now = _value_now(section, key, rules, most_listed=1)
             table.add_row(
@@ -108,7 +108,11 @@ def _value_now(section: Section, key: Key, rules: Ruleset, *, most_listed: int) 
 
 def _told(key: Key, value: object) -> str:
     """What a ruleset says now, with a word where it is everything that can be listed."""
-    return "all" if isinstance(key.takes, Several) and value == key.takes.of else value_text(value)
+    return (
+        str(say.all_of_them())
+        if isinstance(key.takes, Several) and value == key.takes.of
+        else value_text(value)
+    )
 
 
 def _listed(names: tuple[str, ...]) -> str:

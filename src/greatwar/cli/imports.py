@@ -13,7 +13,8 @@ from greatwar.records.savefiles import SUFFIX, UnusableSave, key_path, read_head
 from greatwar.records.saves import Save
 from greatwar.store.database import Overtaken, Store, key_is_new
 from greatwar.store.play import Damaged, Play
-from greatwar.text.english import counted
+from greatwar.text.messages import Message
+from greatwar.text.say import cli as say
 from greatwar.web.keeping import first_deeds, new_row
 from greatwar.web.seats import new_secret
 
@@ -21,19 +22,19 @@ DONE = "imported"
 """The folder beside old saves for those that are in the store."""
 
 
-def import_folder(store: Store, folder: Path) -> list[str]:
+def import_folder(store: Store, folder: Path) -> list[Message]:
     """Import every game of a folder of saves, and move its files aside; return sentences about what was done."""
-    imported, remarks = 0, []
+    imported = 0
+    remarks: list[Message] = []
     for path in sorted(folder.glob(f"*{SUFFIX}")):
         try:
             if not _was_ended(path):
                 import_game(store, path)
                 imported += 1
         except UnusableSave as sentence:
-            remarks.append(f"{path} was not imported. {sentence}")
+            remarks.append(say.not_imported(file=str(path), reason=str(sentence)))
     if imported:
-        games = counted(imported, "saved game")
-        remarks.insert(0, f"Imported {games} from {folder}; the files are in {folder / DONE}.")
+        remarks.insert(0, say.imported_folder(n=imported, folder=str(folder), done=str(folder / DONE)))
     return remarks
 
 
@@ -44,7 +45,7 @@ def _was_ended(path: Path) -> bool:
     except Unreadable as complaint:
         raise UnusableSave(sentence_of(complaint)) from None
     except OSError as error:
-        raise UnusableSave(f"{error.strerror}.") from None
+        raise UnusableSave(say.reason(reason=error.strerror or str(error))) from None
     return header.key is not None and header.result is None
 
 
@@ -60,12 +61,12 @@ def import_game(store: Store, path: Path) -> None:
         record = read_record(path.read_text("utf-8-sig"))
         key = record.key if record.key is not None else read_secret(path, record)
         if commitment(key) != record.commitment:
-            raise UnusableSave("Its key is not the one that the record is committed to.")
+            raise UnusableSave(say.wrong_key())
         play, given = Play.taken_over(record, key)
     except FileNotFoundError:
-        raise UnusableSave(f"There is no file {path}.") from None
+        raise UnusableSave(say.no_file(file=str(path))) from None
     except OSError as error:
-        raise UnusableSave(f"{path} cannot be read: {error.strerror or error}.") from None
+        raise UnusableSave(say.not_readable(file=str(path), reason=error.strerror or str(error))) from None
     except Unreadable as complaint:
         raise UnusableSave(sentence_of(complaint)) from None
     except (Damaged, Refused) as error:

@@ -7,6 +7,7 @@ from greatwar.events import Event
 from greatwar.game import Game
 from greatwar.orders import Order
 from greatwar.store.play import Given
+from greatwar.text.messages import Message
 
 
 class GameKeeper(Protocol):
@@ -35,10 +36,10 @@ class GameKeeper(Protocol):
         """The record of the game so far."""
         ...
 
-    def saved(self) -> str:
+    def saved(self) -> Message:
         """Where the game is saved, in a sentence."""
         ...
 
-    def closed(self) -> str:
+    def closed(self) -> Message:
         """A sentence for a player who leaves, or whose war is over."""
         ...

@@ -28,7 +28,8 @@ from greatwar.store.database import Overtaken, Store, Unwritten, Write, game_let
 from greatwar.store.play import Damaged, Given, Play, record_of, record_text
 from greatwar.store.rows import GameRow, GameSummary, SeatRow
 from greatwar.table import Table
-from greatwar.text.english import TURN_NAMES, capitalized
+from greatwar.text.messages import Message
+from greatwar.text.say import cli as say
 from greatwar.text.say import server
 from greatwar.web.documents import NewSeat
 from greatwar.web.keeping import first_deeds, new_row, next_deeds
@@ -104,7 +105,7 @@ class KeptGame:
         try:
             given = [self._play.follow(step) for step in self._store.steps(self.id, after=self._play.number)]
         except Damaged as error:
-            raise UnusableSave(f"The game cannot continue: {error}") from None
+            raise UnusableSave(say.cannot_continue(reason=str(error))) from None
         self._waits.note(given)
         return given
 
@@ -116,17 +117,17 @@ class KeptGame:
         """Return the record of the game so far as text; the key of the dice is in it once the war is over."""
         return record_text(record_of(self._known(), self._store.orders(self.id)))
 
-    def saved(self) -> str:
+    def saved(self) -> Message:
         """Return a sentence that says where the game is saved."""
-        return "Every order is saved at once; 'save FILE' writes the record so far to a file."
+        return say.kept()
 
-    def closed(self) -> str:
+    def closed(self) -> Message:
         """Return a sentence for a player who leaves, or whose war is over."""
         if not self.game.table.winner:
-            return "The game is saved. 'greatwar play --terminal' continues it here, 'greatwar play' on the screen."
+            return say.kept_closed()
         path = new_path(records_folder())
         write_whole(path, self.record().encode())
-        return f"The record is in {path}. 'greatwar verify {path}' checks the dice."
+        return say.record_kept(file=str(path))
 
     def finish(self) -> Path:
         """End a game that is not over: its record, with the key of the dice, leaves the store for a file."""
@@ -138,7 +139,7 @@ class KeptGame:
             self._write(game_let_go(self.id, len(steps)))
         except (Overtaken, Refused) as error:
             path.unlink()
-            raise UnusableSave(f"The game did not end: {error}") from None
+            raise UnusableSave(say.not_ended(reason=str(error))) from None
         return path
 
     def _write(self, *deeds: Write) -> None:
@@ -150,7 +151,7 @@ class KeptGame:
     def _known(self) -> GameRow:
         row = self._store.game(self.id)
         if row is None:
-            raise UnusableSave("The game is no longer here; another program has ended it.")
+            raise UnusableSave(say.game_gone())
         return row
 
     def _open(self, until: int | None = None) -> None:
@@ -162,7 +163,7 @@ class KeptGame:
         try:
             self._play = Play.load(self._row, self._store.orders(self.id, until=until), snapshot)
         except (Damaged, Unreadable, Refused) as error:
-            raise UnusableSave(f"The game '{self._row.title}' cannot be opened: {error}") from None
+            raise UnusableSave(say.cannot_open(title=self._row.title, reason=str(error))) from None
         self._waits = Waits(self._play, msgspec.json.decode(self._row.standing, type=GameSummary))
 
 
@@ -193,16 +194,16 @@ def is_at_one_screen(store: Store, row: GameRow) -> bool:
     return {seat.holder for seat in store.seats(row.id)} <= AT_ONE_SCREEN
 
 
-def described(row: GameRow) -> str:
+def described(row: GameRow) -> Message:
     """Return a game as a list names it.
 
     >>> stood = GameSummary(3, "germany", "combat", (), 0.0, 12)
     >>> bare = {"id": "", "header": "", "key": "", "host": "", "begun": 0.0}
-    >>> described(GameRow(title="Verdun", standing=msgspec.json.encode(stood), **bare))
-    'Verdun: round 3, Germany, combat'
+    >>> str(described(GameRow(title="Verdun", standing=msgspec.json.encode(stood), **bare)))
+    'Verdun: round 3, Germany, Combat'
     """
     stood = _stood(row)
-    return f"{row.title}: round {stood.round}, {capitalized(TURN_NAMES[stood.turn])}, {stood.phase}"
+    return say.game_line(title=row.title, round=stood.round, turn=stood.turn, phase=stood.phase)
 
 
 def _stood(row: GameRow) -> GameSummary:

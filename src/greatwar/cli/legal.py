@@ -5,12 +5,13 @@ import msgspec
 from msgspec.structs import replace
 
 from greatwar.cli.files import load_game
-from greatwar.cli.names import titled
+from greatwar.cli.names import TITLES, titled
 from greatwar.notation.orders import format_order
 from greatwar.notation.units import format_items
 from greatwar.orders import Item
 from greatwar.questions import Shape
-from greatwar.text.english import counted, enumerated
+from greatwar.text.messages import Message
+from greatwar.text.say import cli as say
 
 
 @click.command(name="legal")
@@ -49,20 +50,28 @@ def command(position: str, as_json: bool) -> None:
         click.echo(msgspec.json.format(msgspec.json.encode(tree), indent=2))
         return
     for power, order in lines:
-        said = shape_sentence(order) if isinstance(order, Shape) else format_order(order)
-        click.echo(titled(f"{power}: {said}"))
+        if isinstance(order, Shape):
+            click.echo(f"{TITLES[power]}: {shape_words(order)}")
+        else:
+            click.echo(titled(f"{power}: {format_order(order)}"))
 
 
-def shape_sentence(shape: Shape) -> str:
-    """Answers too many to list, in a sentence.
+def shape_words(shape: Shape) -> Message:
+    """Answers too many to list, in words.
 
-    >>> shape_sentence(
-    ...     Shape(2, ((Item(1, "infantry", owner="italy"), 9), (Item(1, "artillery", owner="italy"), 4)))
+    >>> str(
+    ...     shape_words(
+    ...         Shape(2, ((Item(1, "infantry", owner="italy"), 9), (Item(1, "artillery", owner="italy"), 4)))
+    ...     )
     ... )
     'casualties of exactly 2 hits, at most 9 infantry and 4 artillery'
     """
-    most = [f"{number} {name}" for name, number in most_of(shape).items()]
-    return titled(f"casualties of exactly {counted(shape.hits, 'hit')}, at most {enumerated(most)}")
+    return say.shape(n=shape.hits, most=named_units(shape))
+
+
+def named_units(shape: Shape) -> list[str]:
+    """How many of each unit a casualty list may name, as an order names them."""
+    return [titled(f"{number} {name}") for name, number in most_of(shape).items()]
 
 
 def most_of(shape: Shape) -> dict[str, int]:

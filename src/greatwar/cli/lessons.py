@@ -11,6 +11,7 @@ from greatwar.lessons.examination import examine
 from greatwar.lessons.reading import read_lesson
 from greatwar.lessons.rehearsal import LessonFault, rehearse
 from greatwar.notation.words import Unreadable
+from greatwar.text.say import cli_command as say
 
 
 @click.command(name="lessons")
@@ -33,8 +34,8 @@ def command(files: tuple[str, ...]) -> None:
     for fault in faults:
         click.echo(fault)
     if faults:
-        raise Failure(f"{len(faults)} of {len(files)} lessons cannot be learnt.")
-    click.echo(f"{len(files)} can be learnt.")
+        raise Failure(say.lessons_fail(n=len(faults), all=len(files)))
+    click.echo(str(say.lessons_work(n=len(files))))
 
 
 def _fault(name: str) -> str:

@@ -26,7 +26,8 @@ from greatwar.odds.loss_orders import AIMS
 from greatwar.odds.sea import Pressing, Submerging
 from greatwar.odds.trees import front_tree, land_tree, sea_tree
 from greatwar.pieces import SHIPS
-from greatwar.text.english import counted
+from greatwar.text.messages import Message
+from greatwar.text.say import cli_command as say
 
 MOST_TURNS = 20
 
@@ -41,7 +42,7 @@ class OddsRequest(NamedTuple):
 
 def _finite(_context: click.Context, _param: click.Parameter, value: float) -> float:
     if not isfinite(value):
-        raise click.BadParameter(f"{value} is no number of IPCs.")
+        raise click.BadParameter(str(say.not_ipcs(value=str(value))))
     return value
 
 
@@ -149,7 +150,7 @@ def command(
     asked = OddsRequest(Sides(rules, mine, theirs, lose, enemy_lose), cast(Aim | None, aim), as_json)
     ships = sea or (bool(_kinds(mine)) and _kinds(mine) <= set(SHIPS) and not landing)
     if sum((ships, bool(landing), turns is not None)) > 1:
-        raise click.UsageError("A sea battle, a landing and a front are asked about one at a time.", context)
+        raise click.UsageError(str(say.one_question()), context)
     sails = is_voyage(landing)
     _require_belonging(context, ships, turns, sails)
     require_enemies(rules, mine, theirs)
@@ -185,15 +186,15 @@ _ON_A_FRONT = ("reinforce", "enemy_reinforce", "attacks", "enemy_attacks")
 def _require_belonging(context: click.Context, ships: bool, turns: int | None, voyage: bool) -> None:
     """Complain about options that say nothing about what is asked."""
     given = click.core.ParameterSource.COMMANDLINE
-    for names, belongs, what in (
-        (_AT_SEA, ships, "sea battles"),
-        (("mines",), ships or voyage, "ships that sail"),
-        (("guard",), voyage, "a --landing from transports"),
-        (_ON_A_FRONT, turns is not None, "--front"),
+    for names, belongs, complaint in (
+        (_AT_SEA, ships, say.belongs_sea),
+        (("mines",), ships or voyage, say.belongs_ships),
+        (("guard",), voyage, say.belongs_landing),
+        (_ON_A_FRONT, turns is not None, say.belongs_front),
     ):
         for each in names:
             if not belongs and context.get_parameter_source(each) == given:
-                raise click.UsageError(f"--{each.replace('_', '-')} belongs to {what}.", context)
+                raise click.UsageError(str(complaint(option=each.replace("_", "-"))), context)
 
 
 def _pressing(context: click.Context, text: str) -> Pressing:
@@ -201,9 +202,7 @@ def _pressing(context: click.Context, text: str) -> Pressing:
         return cast(Pressing, text)
     if text.isdecimal() and 1 <= int(text) <= 99:
         return int(text)
-    raise click.UsageError(
-        f"--press is best, always, or a number of rounds from 1 on, not '{text}'.", context
-    )
+    raise click.UsageError(str(say.press_form(text=text)), context)
 
 
 def _land(asked: OddsRequest, landing: str) -> None:
@@ -218,9 +217,8 @@ def _land(asked: OddsRequest, landing: str) -> None:
             }
         _print_json(asked, tree)
         return
-    by_sea = f"by sea {landing}" if landing else ""
-    console = _headed(asked, by_sea)
-    names = powers.title("attackers"), asked.sides.names[1]
+    console = _headed(asked, *([say.by_sea(units=landing)] if landing else []))
+    names = _name(powers, say.attackers()), _name(asked.sides.defenders, say.defenders())
     odds_sheets.land_sheet(console, odds, names)
     if aim is not None:
         odds_sheets.orders_sheet(console, names[0], aim, attackers_orders(rules, attackers, defenders, aim))
@@ -233,8 +231,12 @@ def _voyage(asked: OddsRequest, text: str, guard: str, mines: int) -> None:
     if asked.as_json:
         _print_json(asked, {**odds._asdict(), "net": odds.net})
         return
-    way = f"by sea {text}" + (f" through {mines} minefields" if mines else "")
-    odds_sheets.landing_sheet(_headed(asked, way + (f" against {guard} in the zone" if guard else "")), odds)
+    way = [say.by_sea(units=text), *_mined(mines), *([say.guarded(ships=guard)] if guard else [])]
+    odds_sheets.landing_sheet(_headed(asked, *way), odds)
+
+
+def _mined(mines: int) -> list[Message]:
+    return [say.through_mines(n=mines)] if mines else []
 
 
 def _sea(
@@ -245,14 +247,14 @@ def _sea(
     stakes: Stakes,
     situation: Situation,
 ) -> None:
-    rules, names = asked.sides.rules, asked.sides.names
+    rules, names = asked.sides.rules, _names(asked.sides)
     odds = action(
         asked.sides, press=press, submerging=submerging, mines=mines, stakes=stakes, situation=situation
     )
     if asked.as_json:
         _print_json(asked, sea_tree(odds))
         return
-    console = _headed(asked, f"through {mines} minefields" if mines else "")
+    console = _headed(asked, *_mined(mines))
     odds_sheets.sea_sheet(console, odds, names)
     presses = press == "best" and rules.sea_battle.rounds == "press"
     odds_sheets.advice_sheet(console, odds, presses=presses)
@@ -272,18 +274,27 @@ def _front(
     if asked.as_json:
         _print_json(asked, front_tree(forecast))
         return
-    odds_sheets.front_sheet(
-        _headed(asked, f"a front over {counted(turns, 'turn')}"), forecast, asked.sides.names
-    )
+    odds_sheets.front_sheet(_headed(asked, say.front_over(n=turns)), forecast, _names(asked.sides))
 
 
-def _headed(asked: OddsRequest, more: str) -> Console:
+def _headed(asked: OddsRequest, *more: Message) -> Console:
+    """Where the odds are printed, below a title and the forces."""
     console, sides = boards.paper(), asked.sides
-    mine, theirs = sides.attackers.text(), sides.defenders.text()
-    title = f"{sides.names[0]} against {sides.names[1]} · {ruleset_label(sides.rules)}"
-    console.print(title, style="bold", highlight=False, markup=False)
-    console.print(f"{mine} against {theirs}{f', {more}' if more else ''}\n", highlight=False, markup=False)
+    attackers, defenders = _names(sides)
+    title = say.title(attackers=attackers, defenders=defenders, rules=ruleset_label(sides.rules))
+    console.print(str(title), style="bold", highlight=False, markup=False)
+    forces = say.forces(mine=sides.attackers.text(), theirs=sides.defenders.text())
+    console.print(f"{', '.join(map(str, (forces, *more)))}\n", highlight=False, markup=False)
     return console
+
+
+def _names(sides: Sides) -> tuple[str, str]:
+    """What the two sides are called."""
+    return _name(sides.attackers, say.attackers()), _name(sides.defenders, say.defenders())
+
+
+def _name(forces: Forces, otherwise: Message) -> str:
+    return str(say.powers(powers=forces.powers) if forces.powers else otherwise)
 
 
 def _print_json(asked: OddsRequest, tree: Tree) -> None:

@@ -36,7 +36,8 @@ from greatwar.store.database import Store, default_database
 from greatwar.store.rows import GameRow
 from greatwar.store.schema import WrongDatabase
 from greatwar.table import Table
-from greatwar.text.english import counted
+from greatwar.text.messages import Text
+from greatwar.text.say import cli as say
 
 PLAYERS = 2
 """How many players a new game in the terminal has by default."""
@@ -155,7 +156,7 @@ def command(
             return
         with _store() as store:
             for remark in import_folder(store, games_folder()):
-                click.echo(remark)
+                click.echo(str(remark))
             if listed:
                 _list(store)
             elif file:
@@ -188,20 +189,17 @@ def _list(store: Store) -> None:
     for number, row in enumerate(games, 1):
         click.echo(f"{number:3}  {described(row)}")
     if not games:
-        click.echo("No unfinished games. 'greatwar play --new' begins one.")
+        click.echo(str(say.no_games()))
     invited = sum(
         row.result is None and not is_at_one_screen(store, row) for row in store.games(listed=False)
     )
     if invited:
-        click.echo(f"On the screen: {counted(invited, 'game')} more, with invited players.")
+        click.echo(str(say.invited(n=invited)))
 
 
 def _import(store: Store, path: Path) -> None:
     import_game(store, path)
-    click.echo(
-        f"Imported {path}; the files are in {path.parent / DONE}. "
-        "'greatwar play --terminal' continues the game here, 'greatwar play' on the screen."
-    )
+    click.echo(str(say.imported(file=str(path), done=str(path.parent / DONE))))
 
 
 def _in_store(
@@ -209,15 +207,13 @@ def _in_store(
 ) -> None:
     """Continue a game of the store, or begin one there."""
     if new is not None and (number is not None or ends):
-        raise UnusableSave("Leave the options of a new game out to continue or end another.")
+        raise UnusableSave(say.new_or_old())
     row = None if new is not None else _chosen(store, number, asks=not ends)
     if ends:
         if row is None:
-            raise UnusableSave("There is no unfinished game.")
+            raise UnusableSave(say.no_unfinished())
         path = KeptGame(store, row.id).finish()
-        click.echo(
-            f"The game is over; its key is revealed in {path}. 'greatwar verify {path}' checks the dice."
-        )
+        click.echo(str(say.finished(file=str(path))))
         return
     if row is None:
         game = KeptGame.begin(store, **(new or _new_game)(), levels=levels or {})
@@ -233,37 +229,32 @@ def _chosen(store: Store, number: int | None, *, asks: bool) -> GameRow | None:
     games = unfinished_games(store)
     if number is not None:
         if number > len(games):
-            raise UnusableSave(f"There is no unfinished game {number}; 'greatwar play --games' lists them.")
+            raise UnusableSave(say.no_game(n=number))
         return games[number - 1]
     if not games:
         return None
     if not asks:
         return games[0]
     if not is_attended():
-        click.echo(f"Continuing the last game. {described(games[0])}.")
+        click.echo(str(say.continuing(game=described(games[0]))))
         return games[0]
-    click.echo(f"Unfinished game. {described(games[0])}.")
+    click.echo(str(say.unfinished(game=described(games[0]))))
     if len(games) > 1:
-        others = counted(len(games) - 1, "other unfinished game")
-        click.echo(
-            f"There {'is' if len(games) == 2 else 'are'} {others}: 'greatwar play --games' lists them."
-        )
-    return games[0] if click.confirm("Continue it?", default=True) else None
+        click.echo(str(say.others_unfinished(n=len(games) - 1)))
+    return games[0] if click.confirm(str(say.continue_it()), default=True) else None
 
 
 def _in_file(path: Path, new: "_New | None", levels: Mapping[Power, str] | None, *, ends: bool) -> None:
     """Continue the game of a file, or begin one in it."""
     if ends:
         if not path.exists():
-            raise UnusableSave(f"There is no file {path}.")
+            raise UnusableSave(say.no_file(file=str(path)))
         _load(path).finish()
-        click.echo(
-            f"The game is over; its key is revealed in {path}. 'greatwar verify {path}' checks the dice."
-        )
+        click.echo(str(say.finished(file=str(path))))
         return
     if path.exists():
         if new is not None:
-            raise UnusableSave(f"{path} exists already; leave the options of a new game out to continue it.")
+            raise UnusableSave(say.file_exists(file=str(path)))
         save = _load(path)
     else:
         save = Save.begin(path, **(new or _new_game)())
@@ -304,9 +295,9 @@ def _load(path: Path) -> Save:
     try:
         return Save.load(path)
     except Unreadable as complaint:
-        raise Failure(f"{path}: {sentence_of(complaint)}") from None
+        raise Failure(say.named(name=str(path), reason=sentence_of(complaint))) from None
     except Refused as refusal:
-        raise Failure(f"{path}: {sentences_of(refusal)}") from None
+        raise Failure(say.named(name=str(path), reason=sentences_of(refusal))) from None
 
 
 class _Beginning(TypedDict):
@@ -329,8 +320,8 @@ def _new_game(
     key: str | None = None,
 ) -> _Beginning:
     if key is not None and not _KEY.fullmatch(key):
-        raise UnusableSave("The key must be hexadecimal digits, two for each byte, for example 00ff.")
-    title = "The new game" if position is None else title_of(position)
+        raise UnusableSave(say.key_digits())
+    title: Text = say.new_game() if position is None else title_of(position)
     try:
         tree: Tree = {"rules": "rulebook", "players": PLAYERS}
         if position is not None:
@@ -345,9 +336,9 @@ def _new_game(
         if position is None:
             table = begun(ruleset, table)
     except Unreadable as complaint:
-        raise Unavailable(f"{title}: {sentence_of(complaint)}") from None
+        raise Unavailable(say.named(name=title, reason=sentence_of(complaint))) from None
     except Refused as refusal:
-        raise Unavailable(f"{title}: {sentences_of(refusal)}") from None
+        raise Unavailable(say.named(name=title, reason=sentences_of(refusal))) from None
     return _Beginning(rules=ruleset, table=table, position=None if position is None else tree, key=key)
 
 

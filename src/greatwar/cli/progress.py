@@ -7,6 +7,8 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from greatwar.text.say import cli_command as say
+
 LINES = 20
 """How many lines tell of a whole series, at the most."""
 
@@ -41,6 +43,6 @@ def series_progress(title: str) -> Iterator[Callable[[int, int], None]]:
         part = LINES * done // most if most else 0
         if part > last:
             last = part
-            click.echo(f"{title}: {done} of {most} games.", err=True)
+            click.echo(str(say.series_progress(title=title, done=done, most=most)), err=True)
 
     yield tell

@@ -16,7 +16,7 @@ from greatwar.cli.names import TITLES
 from greatwar.cli.palette import LIVERIES
 from greatwar.cli.session import Session
 from greatwar.questions import AskOrders
-from greatwar.text.english import TURN_NAMES, capitalized, counted
+from greatwar.text.say import cli as say
 
 
 class PipedLines:
@@ -56,7 +56,7 @@ class TypedLines:
                     bottom_toolbar=lambda: _status(session),
                 )
             except KeyboardInterrupt:
-                session.console.print("  Type 'quit' to leave; every order is saved.")
+                session.console.print(f"  {say.how_to_leave()}")
             except EOFError:
                 return None
 
@@ -78,7 +78,13 @@ def _question_mark(session: Session) -> FormattedText:
     power = session.speaker
     livery = LIVERIES[power]
     question = session.game.questions.get(power)
-    about = question.phase if isinstance(question, AskOrders) else question.word if question else ""
+    about = (
+        str(say.phase(phase=question.phase))
+        if isinstance(question, AskOrders)
+        else question.word
+        if question
+        else ""
+    )
     return FormattedText(
         [(f"bg:{livery.ground} fg:{livery.ink} bold", f" {livery.letters} "), ("", f" {about}> ")]
     )
@@ -86,7 +92,5 @@ def _question_mark(session: Session) -> FormattedText:
 
 def _status(session: Session) -> str:
     table = session.game.table
-    return (
-        f" Round {table.round} · {capitalized(TURN_NAMES[table.turn])} · {table.phase} · "
-        f"{counted(table.treasury.get(session.speaker, 0), 'IPC')}    ? what now   undo   board   help   quit "
-    )
+    treasury = table.treasury.get(session.speaker, 0)
+    return f" {say.status(round=table.round, turn=table.turn, phase=table.phase, n=treasury)} "

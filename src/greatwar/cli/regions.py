@@ -4,6 +4,8 @@ from typing import NamedTuple
 
 from greatwar.board import Space
 from greatwar.notation.words import fold
+from greatwar.text.messages import Message
+from greatwar.text.say import cli as say
 
 
 class Region(NamedTuple):
@@ -12,6 +14,11 @@ class Region(NamedTuple):
     name: str
     words: tuple[str, ...]
     spaces: tuple[Space, ...]
+
+    @property
+    def title(self) -> Message:
+        """Its name in the language of the player."""
+        return say.region(region=self.words[0].replace(" ", "-"))
 
 
 REGIONS: tuple[Region, ...] = (

@@ -18,7 +18,8 @@ from greatwar.problems import Refused
 from greatwar.records.fairness import Misfit, ReplayedLine, replay
 from greatwar.records.seals import Layout
 from greatwar.text.chronicle import lines, order_line
-from greatwar.text.english import TURN_NAMES, capitalized
+from greatwar.text.say import cli
+from greatwar.text.say import cli_command as say
 from greatwar.view.volleys import Volley, volleys
 
 
@@ -49,18 +50,20 @@ def command(record: str, line: int | None, as_json: bool) -> None:
         if line is not None:
             _position(steps, layout, line)
             if line > len(text.splitlines()):
-                click.echo(f"greatwar: {title_of(record)} ends before line {line}.", err=True)
+                click.echo(f"greatwar: {say.ends_before(file=title_of(record), line=str(line))}", err=True)
         elif as_json:
             _tree(steps, layout)
         else:
             _story(steps)
     except Unreadable as complaint:
-        raise Failure(f"{title_of(record)}: {sentence_of(complaint)}") from None
+        raise Failure(cli.named(name=title_of(record), reason=sentence_of(complaint))) from None
     except Refused as refusal:
-        raise Failure(f"{title_of(record)}: {sentences_of(refusal)}") from None
+        raise Failure(cli.named(name=title_of(record), reason=sentences_of(refusal))) from None
     except Misfit as misfit:
-        where = Layout.of(text).line(misfit.index)
-        raise Failure(f"{title_of(record)}: line {where} does not fit: {misfit.sentence}") from None
+        line = Layout.of(text).line(misfit.index)
+        raise Failure(
+            say.file_misfit(file=title_of(record), line=str(line), reason=misfit.sentence)
+        ) from None
 
 
 def _position(steps: Iterator[ReplayedLine], layout: Layout, line: int) -> None:
@@ -105,10 +108,10 @@ _HEADINGS = (PhaseBegan, TurnBegan, RoundBegan)
 def _story(steps: Iterator[ReplayedLine]) -> None:
     start = next(steps)
     table = start.game.table
-    click.echo(f"Round {table.round}")
+    click.echo(str(cli.round(round=table.round)))
     for sentence in lines(event for event in start.events if not isinstance(event, _HEADINGS)):
         click.echo(f"  {sentence}")
-    click.echo(f"\n{capitalized(TURN_NAMES[table.turn])}")
+    click.echo(f"\n{cli.turn(turn=table.turn)}")
     bought: dict[Power, Buy] = {}
     for played in steps:
         assert played.line is not None
@@ -122,9 +125,9 @@ def _story(steps: Iterator[ReplayedLine]) -> None:
             _tell(power, order, [event for event in played.events if not isinstance(event, _HEADINGS)], fired)
         for event in played.events:
             if isinstance(event, RoundBegan):
-                click.echo(f"\nRound {event.round}")
+                click.echo(f"\n{cli.round(round=event.round)}")
             elif isinstance(event, TurnBegan):
-                click.echo(f"\n{capitalized(TURN_NAMES[event.turn])}")
+                click.echo(f"\n{cli.turn(turn=event.turn)}")
     for power, purchase in bought.items():
         click.echo(f"  {order_line(power, purchase)}")
 

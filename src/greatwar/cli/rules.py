@@ -16,6 +16,7 @@ from greatwar.rules.house.contradictions import overruling
 from greatwar.rules.mixing import options_tree, value_text
 from greatwar.rules.topics.topic import CHAPTERS
 from greatwar.text.comparison import TopicRow, differences, exclusion_messages, explained, page, takes
+from greatwar.text.say import cli_command as say
 from greatwar.text.say import house
 
 COMPARE = "compare"
@@ -60,18 +61,16 @@ def command(
     compares = bool(names) and names[0] == COMPARE
     lists_keys = bool(names) and names[0] == KEYS and len(names) < 3
     if everything and not compares:
-        raise click.UsageError("--all belongs to 'greatwar rules compare'.", context)
+        raise click.UsageError(str(say.all_compares()), context)
     if markdown and not (compares or lists_keys):
-        raise click.UsageError(
-            "--markdown belongs to 'greatwar rules compare' and 'greatwar rules keys'.", context
-        )
+        raise click.UsageError(str(say.markdown_compares()), context)
     if yaml and (compares or not names or as_json):
-        raise click.UsageError("--yaml belongs to 'greatwar rules NAME'.", context)
+        raise click.UsageError(str(say.yaml_names()), context)
     if compares:
         _compare(context, names[1:], everything, as_json, markdown)
     elif names and names[0] == CHECK:
         if len(names) == 1:
-            raise click.UsageError("Name the file: 'greatwar rules check FILE'.", context)
+            raise click.UsageError(str(say.check_what()), context)
         context.exit(check_files(names[1:]))
     elif lists_keys:
         rules = chosen_ruleset(named_rules(names[1] if len(names) == 2 else DEFAULT))
@@ -80,7 +79,7 @@ def command(
         else:
             show_keys(rules)
     elif len(names) > 1:
-        raise click.UsageError("One ruleset is shown; 'greatwar rules compare A B' compares two.", context)
+        raise click.UsageError(str(say.one_ruleset()), context)
     elif names:
         _show(chosen_ruleset(named_rules(names[0])), as_json, yaml)
     else:
@@ -91,15 +90,12 @@ def _list(as_json: bool) -> None:
     if as_json:
         _print_json({"rulesets": [_as_tree(rules) for rules in RULESETS.values()]})
         return
-    table = table_of("ruleset", "what it is", "options")
+    table = table_of(say.heading_ruleset(), say.heading_what(), say.heading_options())
     for rules in RULESETS.values():
-        table.add_row(
-            rules.name, str(rules.title), ", ".join(option.name for option in rules.options) or "none"
-        )
+        options = ", ".join(option.name for option in rules.options)
+        table.add_row(rules.name, Text(str(rules.title)), options or str(say.no_options()))
     print_table(table)
-    click.echo(
-        "\n'greatwar rules NAME' explains the options of one; 'greatwar rules compare A B' shows differences."
-    )
+    click.echo(f"\n{say.rules_hint()}")
 
 
 def _show(rules: Ruleset, as_json: bool, yaml: bool) -> None:
@@ -110,20 +106,25 @@ def _show(rules: Ruleset, as_json: bool, yaml: bool) -> None:
         tree: Tree = {"rules": write_revised(rules)}
         click.echo(dump_tree(tree | ({"options": options_tree(rules)} if rules.chosen else {})), nl=False)
         return
-    base = "" if rules.custom is None else f", made of {rules.custom.base}"
-    click.echo(f"{rules.name}, revision {rules.revision}{base}: {rules.title}")
-    if rules.chosen:
-        click.echo(
-            "Chosen: " + ", ".join(f"{name} {value_text(value)}" for name, value in rules.chosen.items())
+    name, revision, title = rules.name, rules.revision, rules.title
+    click.echo(
+        str(
+            say.revision(name=name, revision=revision, title=title)
+            if rules.custom is None
+            else say.revision_made(name=name, revision=revision, base=rules.custom.base, title=title)
         )
+    )
+    if rules.chosen:
+        options = [f"{option} {value_text(value)}" for option, value in rules.chosen.items()]
+        click.echo(str(say.chosen(options=options)))
     if rules.custom is not None:
         _print_differences(
             [ruleset(rules.custom.base, revision=rules.revision), rules], [rules.custom.base, rules.name]
         )
     if not rules.options:
-        click.echo("It has no options.")
+        click.echo(str(say.optionless()))
         return
-    table = table_of("option", "takes", "default", "what it does")
+    table = table_of(say.heading_option(), say.heading_takes(), say.heading_default(), say.heading_does())
     taken = _taken_over(rules)
     for option in rules.options:
         sentence = " ".join(map(str, [explained(option), *exclusion_messages(rules, option)]))
@@ -151,7 +152,7 @@ def _compare(
         rulesets = [chosen_ruleset(named_rules(name)) for name in names]
         labels = [ruleset_label(rules) for rules in rulesets]
     if len(rulesets) < 2 and not (everything and rulesets):
-        raise click.UsageError("Two rulesets are compared: 'greatwar rules compare A B'.", context)
+        raise click.UsageError(str(say.two_rulesets()), context)
     if markdown:
         click.echo(page(labels, rulesets), nl=False)
     elif as_json:
@@ -187,7 +188,7 @@ def _editions() -> tuple[list[str], list[Ruleset]]:
 def _print_differences(rulesets: list[Ruleset], labels: list[str]) -> None:
     rows: list[TopicRow] = differences(rulesets)
     if not rows:
-        click.echo("They are the same.")
+        click.echo(str(say.same()))
         return
     table = table_of("", *labels)
     chapter = ""

@@ -15,6 +15,7 @@ import click
 from greatwar.cli import Unavailable
 from greatwar.store.database import default_database
 from greatwar.store.schema import WrongDatabase
+from greatwar.text.say import cli_command as say
 
 LOCAL = "127.0.0.1"
 PORT = 8914
@@ -26,22 +27,20 @@ def play_on_screen(*, port: int | None, laboratory: Path | None, browser: bool) 
     from greatwar.web.server import ServerSettings, address_of, listening, serve
 
     if not (STATIC / "index.html").exists():
-        raise Unavailable(
-            "The screen is not built. Run 'make screen', or play in the terminal: 'greatwar play --terminal'."
-        )
+        raise Unavailable(say.not_built())
     if port is None and _is_ours(f"http://{LOCAL}:{PORT}/"):
         address = f"http://{LOCAL}:{PORT}/"
-        click.echo(f"The game is open already: {address}")
+        click.echo(str(say.open_already(address=address)))
         _show(address, browser=browser)
         return
     try:
         listener = _listening(port, listening)
     except OSError as error:
-        raise Unavailable(f"Port {port}: {error.strerror or error}.") from None
+        raise Unavailable(say.port(port=str(port), reason=error.strerror or str(error))) from None
     address = address_of(listener)
 
     def ready() -> None:
-        click.echo(f"The game is at {address} (Ctrl-C stops it; every order is saved).")
+        click.echo(str(say.game_at(address=address)))
         sys.stdout.flush()
         _show(address, browser=browser)
 

@@ -5,6 +5,7 @@ import click
 from greatwar.cli import Unavailable
 from greatwar.lab.crews import processors
 from greatwar.lab.plan import ROUNDS
+from greatwar.text.say import cli_command as say
 
 rulesets_option = click.option(
     "--rules", "rulesets", multiple=True, metavar="NAME|FILE", help="A ruleset; can be repeated; all if none."
@@ -30,5 +31,5 @@ def number_of_jobs(text: str) -> int:
     if text == "auto":
         return processors()
     if not text.isdigit() or not 1 <= int(text) <= 1000:
-        raise Unavailable(f"--jobs is a number of processes or auto, not '{text}'.")
+        raise Unavailable(say.jobs(text=text))
     return int(text)

@@ -9,6 +9,7 @@ import click
 from greatwar.cli import Unavailable
 from greatwar.store.database import default_database
 from greatwar.store.schema import WrongDatabase
+from greatwar.text.say import cli_command as say
 
 LOCAL = "127.0.0.1"
 
@@ -72,17 +73,18 @@ def command(
       greatwar serve --name war.example.org --origin https://war.example.org --proxy 127.0.0.1
     """
     if personal and host not in (LOCAL, "::1", "localhost"):
-        raise Unavailable("A personal server listens on this machine only. Leave out --personal or --host.")
+        raise Unavailable(say.personal())
     from greatwar.web.server import ServerSettings, address_of, listening, serve
 
     try:
         listener = listening(host, port)
     except (OSError, socket.gaierror) as error:
-        raise Unavailable(f"{host}, port {port}: {getattr(error, 'strerror', None) or error}.") from None
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Unavailable(say.address(host=host, port=str(port), reason=reason)) from None
     address = address_of(listener)
 
     def ready() -> None:
-        click.echo(f"greatwar listens on {address} (Ctrl-C ends it).")
+        click.echo(str(say.listens(address=address)))
         sys.stdout.flush()
 
     path = Path(database) if database else default_database()

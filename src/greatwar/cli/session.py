@@ -44,7 +44,8 @@ from greatwar.records.savefiles import UnusableSave
 from greatwar.store.database import Overtaken
 from greatwar.table import Table
 from greatwar.text.chronicle import lines, order_line
-from greatwar.text.english import NAMES, SIDE_NAMES, TURN_NAMES, capitalized, counted, enumerated
+from greatwar.text.messages import Message
+from greatwar.text.say import cli as say
 from greatwar.text.undoing import undone_line
 from greatwar.view.volleys import Volley, volleys
 
@@ -99,8 +100,9 @@ class Session:
                 break
         self._say(self.save.closed())
 
-    def _say(self, text: str | Text) -> None:
+    def _say(self, text: str | Text | Message) -> None:
         """Print a sentence; at a terminal it is broken between words, elsewhere not at all."""
+        text = str(text) if isinstance(text, Message) else text
         self.console.print(text, markup=False, soft_wrap=not self.console.is_terminal)
 
     def _heard(self, line: str) -> bool:
@@ -124,7 +126,7 @@ class Session:
         given = self.save.news()
         if not given:
             return False
-        self._say(Text("Another program played on in this game:", "yellow"))
+        self._say(Text(str(say.other_program()), "yellow"))
         for each in given:
             self._tell(each.power, each.order, list(each.events), each.volleys)
             if isinstance(each.order, Undo):
@@ -158,12 +160,12 @@ class Session:
         except (UnusableSave, OSError):
             raise
         except Exception as fault:
-            sentence = f"The program failed at this order. Nothing changed: {type(fault).__name__}: {fault}"
-            self._say(Text(f"  {sentence}", "red"))
+            failed = say.order_fault(error=f"{type(fault).__name__}: {fault}")
+            self._say(Text(f"  {failed}", "red"))
             return
         self._tell(power, order, events, fired)
         if isinstance(order, Undo) and undone is not None:
-            self._say(f"  Undone: {titled(str(undone_line(undone)))}.")
+            self._say(f"  {titled(str(say.undone(undone=undone_line(undone))))}")
             if self.game.table.phase != before.phase:
                 self._show_phase()
         battle = _battle(before) or (order.space if isinstance(order, Attack) else "")
@@ -172,7 +174,7 @@ class Session:
             and _battle(self.game.table) != battle
             and self.game.table.is_contested(battle)
         ):
-            self._say(f"  {battle} is contested.")
+            self._say(f"  {say.is_contested(space=battle)}")
         if not self.game.table.winner:
             self._go_on(events)
             self._computers_speak()
@@ -209,8 +211,7 @@ class Session:
                 self._say(Text(f"  {ended(complaint.problem.sentence)}", "red"))
                 return
         if not powers or any(power not in self.computers.levels for power in powers):
-            whose = f"plays {NAMES[powers[0]]}" if powers else "plays in this game"
-            self._say(f"  No computer {whose}.")
+            self._say(f"  {say.no_computer_plays(power=powers[0]) if powers else say.no_computers()}")
             return
         planned = {power: self._reasons(power, more) for power in powers}
         for power, reasons in planned.items():
@@ -219,9 +220,7 @@ class Session:
             for sentence in reasons:
                 self._say(f"  {sentence}")
         if not any(planned.values()):
-            names = enumerated([NAMES[power] for power in powers])
-            verb = "has" if len(powers) == 1 else "have"
-            self._say(f"  {capitalized(names)} {verb} planned nothing yet.")
+            self._say(f"  {say.no_plans(powers=powers)}")
 
     def _reasons(self, power: Power, more: bool) -> list[str]:
         player = self.computers.player(power)
@@ -241,7 +240,7 @@ class Session:
             self._say(Text(f"  {ended(problem.sentence)}", "red"))
         meant = nearest(self.game, self.speaker, line)
         if meant is not None:
-            self._say(f"  Did you mean: {titled(meant)}")
+            self._say(f"  {say.did_you_mean(order=titled(meant))}")
 
     def _give(self, power: Power, order: Order) -> tuple[list[Event], tuple[Volley, ...]]:
         """Give an order; what happened, and which units rolled which dice."""
@@ -273,11 +272,7 @@ class Session:
         self.console.print(boards.front(self.game, self.speaker, width=self.console.width))
 
     def _show_phase(self) -> None:
-        table = self.game.table
-        calendar = self.game.rules.rounds.calendar
-        date = f" · {calendar(table.round)}" if calendar else ""
-        title = f"Round {table.round}{date} · {capitalized(TURN_NAMES[table.turn])} · {table.phase}"
-        self.console.rule(Text(title, "bold"), align="left", style="dim")
+        self.console.rule(Text(str(boards.headline(self.game)), "bold"), align="left", style="dim")
 
     def _ask(self) -> None:
         """Say what is asked, unless it was just said."""
@@ -294,7 +289,7 @@ class Session:
             power, question = next(iter(questions.items()))
             answers = [] if isinstance(question, AskOrders) else orders_of(self.game, power)
             said = next((format_order(order) for order in answers if not isinstance(order, Shape)), "end")
-            self._say(f"Several powers can act. Name one: {titled(f'{power}: {said}')}")
+            self._say(say.several_powers(order=titled(f"{power}: {said}")))
         self._asked = questions
 
     # Words to the session
@@ -325,23 +320,22 @@ class Session:
             self.console.print()
             self.console.print(boards.board(self.game, regions, width=self.console.width))
         else:
-            names = ", ".join(region.words[0] for region in REGIONS)
-            self._say(f"  There is no region '{text}'; there are: {names}.")
+            self._say(f"  {say.no_region(name=text, regions=[region.words[0] for region in REGIONS])}")
 
     def _log(self, text: str) -> None:
         lines = self.save.lines()
         number = len(lines) if text == "all" else int(text) if text.isdigit() else RECENT
         if len(lines) > number:
-            self._say(Text(f"  … {counted(len(lines) - number, 'order')} before ('log all')", "dim"))
+            self._say(Text(f"  {say.orders_before(n=len(lines) - number)}", "dim"))
         for line in lines[max(0, len(lines) - number) :]:
             self._say(f"  {titled(line)}")
         if not lines:
-            self._say("  No orders yet.")
+            self._say(f"  {say.no_orders()}")
 
     def _help(self, text: str) -> None:
         grid = Grid.grid(padding=(0, 2))
         for form, meaning in HELP:
-            grid.add_row(Text(form, "bold"), Text(meaning))
+            grid.add_row(Text(form, "bold"), Text(str(meaning())))
         self.console.print(grid)
 
     def _saved(self, text: str) -> None:
@@ -353,18 +347,19 @@ class Session:
             with Path(text).open("x", encoding="utf-8") as file:
                 file.write(self.save.record())
         except FileExistsError:
-            self._say(Text(f"  {text} exists already. Choose another name.", "red"))
+            self._say(Text(f"  {say.name_taken(file=text)}", "red"))
         except OSError as error:
-            self._say(Text(f"  {text} cannot be written: {error.strerror or error}.", "red"))
+            reason = error.strerror or str(error)
+            self._say(Text(f"  {say.not_written(file=text, reason=reason)}", "red"))
         else:
-            self._say(f"  The record so far is in {text}.")
+            self._say(f"  {say.record_so_far(file=text)}")
 
     def _players(self, text: str) -> None:
         for number, seat in enumerate(self.game.table.seats, 1):
-            names = enumerated([NAMES[power] for power in POWERS if power in seat])
-            self._say(f"  Player {number} ({SIDE_NAMES[SIDE[seat[0]]]}): {capitalized(names)}")
+            powers = [power for power in POWERS if power in seat]
+            self._say(f"  {say.player(n=number, side=SIDE[seat[0]], powers=powers)}")
         for power, level in self.computers.levels.items():
-            self._say(f"  {capitalized(NAMES[power])} is played by a computer: {level}")
+            self._say(f"  {say.computer(power=power, level=level)}")
 
 
 _TOLD_BY_EVENTS = (

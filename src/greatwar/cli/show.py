@@ -14,6 +14,7 @@ from greatwar.cli.regions import REGIONS, regions_called
 from greatwar.game import Game
 from greatwar.notation.positions import write_position
 from greatwar.picture import ThemeName, picture, view_of
+from greatwar.text.say import cli as say
 
 
 @click.command(name="show")
@@ -58,8 +59,7 @@ def command(position: str, region: str, drawing: Path | None, theme: ThemeName, 
         return
     regions = regions_called(region)
     if not regions:
-        names = ", ".join(known.words[0] for known in REGIONS)
-        raise Unavailable(f"There is no region '{region}'; there are: {names}.")
+        raise Unavailable(say.no_region(name=region, regions=[known.words[0] for known in REGIONS]))
     if drawing is not None:
         view = view_of(space for known in regions for space in known.spaces) if region else None
         drawing.write_text(picture(game, theme=theme, view=view), "utf-8")

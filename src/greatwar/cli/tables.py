@@ -4,13 +4,14 @@ from rich.console import Console
 from rich.table import Table
 
 from greatwar.cli import boards
+from greatwar.text.messages import Message
 
 
-def table_of(*headings: str) -> Table:
+def table_of(*headings: str | Message) -> Table:
     """An empty table with these headings."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold", show_edge=False)
     for heading in headings:
-        table.add_column(heading, overflow="fold")
+        table.add_column(str(heading), overflow="fold")
     return table
 
 

@@ -9,6 +9,8 @@ from greatwar.cli.progress import progress_bar
 from greatwar.notation.words import Unreadable
 from greatwar.records import fairness
 from greatwar.text.messages import plain
+from greatwar.text.say import cli
+from greatwar.text.say import cli_command as say
 
 
 @click.command(name="verify")
@@ -30,11 +32,11 @@ def command(context: click.Context, record: str, as_json: bool) -> None:
     """
     text = read_text(record)
     try:
-        with progress_bar("Playing the record again") as advance:
+        with progress_bar(str(say.replaying())) as advance:
             verdict = fairness.verify(text, heard=advance)
     except Unreadable as complaint:
         if not as_json:
-            raise Failure(f"{title_of(record)}: {sentence_of(complaint)}") from None
+            raise Failure(cli.named(name=title_of(record), reason=sentence_of(complaint))) from None
         verdict = fairness.Verification(False, plain(sentence_of(complaint)))
     if as_json:
         fields = {name: getattr(verdict, name) for name in verdict.__struct_fields__ if name != "message"}
@@ -43,5 +45,5 @@ def command(context: click.Context, record: str, as_json: bool) -> None:
     elif verdict.fits:
         click.echo(verdict.sentence)
     else:
-        click.echo(f"line {verdict.line} does not fit: {verdict.sentence}")
+        click.echo(str(say.misfit(line=str(verdict.line), reason=verdict.sentence)))
     context.exit(0 if verdict.fits else 1)

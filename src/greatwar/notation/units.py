@@ -143,11 +143,16 @@ def force_from_text(text: str, power: Power, units: UnitRules) -> Force:
 
 def force_to_text(force: Force, power: Power) -> str:
     """The canonical text of a force in a position; marches are not written."""
-    return format_items(
-        tuple(
+    return format_items(force_items(force, power))
+
+
+def force_items(force: Force, power: Power) -> Items:
+    """A force as a unit list; marches are not in it."""
+    return canonical(
+        [
             Item(number, piece.kind, "damaged" if piece.damaged else "", _manifest(piece, power))
             for piece, number in force.items()
-        )
+        ]
     )
 
 
