@@ -58,7 +58,8 @@ def test_a_ruleset_is_shown_with_sentences_and_values() -> None:
     }
 
 
-def test_an_option_whose_say_a_key_has_taken_over_names_that_key() -> None:
+def test_an_option_whose_say_a_key_has_taken_over_names_that_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "200")  # wide enough that no cell wraps
     rows = greatwar("rules", ROOT / "examples" / "rules" / "1918.toml").output.split("what it does")[1]
     shown = " ".join(rows.split())
     for row in (

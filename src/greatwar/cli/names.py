@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from greatwar.board import POWERS, Power
 from greatwar.problems import Problem
-from greatwar.text.english import spoken
 
 TITLES: dict[Power, str] = {power: "USA" if power == "usa" else power.title() for power in POWERS}
 """Each power as it stands in an order; orders are read in small and in capital letters."""
@@ -27,7 +26,8 @@ def titled(text: str) -> str:
 def problem_line(problem: Problem) -> str:
     """Return a reason for a refusal as a line.
 
-    >>> problem_line(Problem("too-dear", "usa", "usa has 2 IPCs", "RB-PURCH-01"))
-    'too-dear · USA · The United States has 2 IPCs · RB-PURCH-01'
+    >>> from greatwar.text.messages import plain
+    >>> problem_line(Problem("too-dear", "usa", plain("The United States has 2 IPCs."), "RB-PURCH-01"))
+    'too-dear · USA · The United States has 2 IPCs. · RB-PURCH-01'
     """
-    return str(replace(problem, place=titled(problem.place), message=titled(spoken(problem.sentence))))
+    return str(replace(problem, place=titled(problem.place)))

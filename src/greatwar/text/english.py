@@ -1,8 +1,6 @@
 """English: names and grammar that all sentences share."""
 
-import re
 from collections.abc import Sequence
-from typing import cast
 
 from greatwar.board import Power, Side
 
@@ -89,19 +87,3 @@ def short_of(number: int, noun: str, wanted: int, where: str) -> str:
     ('2 tanks in Ruhr, not 3', 'no fighter in Paris')
     """
     return f"{counted(number, noun)} {where}, not {wanted}" if number else f"no {noun} {where}"
-
-
-_NOTED = re.compile(rf"(?<![\w-])({'|'.join(NAMES)})(?![\w-])")
-
-
-def spoken(sentence: str) -> str:
-    """A sentence in which powers stand as the notation writes them, with their names as people say them.
-
-    >>> spoken("germany has 2 infantry in Ruhr, not 3")
-    'Germany has 2 infantry in Ruhr, not 3'
-    >>> spoken("There are russian_revolution and usw; say `spare usa`")
-    'There are russian_revolution and usw; say `spare usa`'
-    """
-    parts = sentence.split("`")
-    parts[::2] = [_NOTED.sub(lambda found: NAMES[cast(Power, found.group())], part) for part in parts[::2]]
-    return capitalized("`".join(parts))
