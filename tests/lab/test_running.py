@@ -194,7 +194,7 @@ def test_the_command_runs_goes_on_and_tells_what_came_of_it(tmp_path: Path) -> N
     ("arguments", "sentence"),
     [
         (["--central", "marshal"], "There is no opponent called 'marshal'"),
-        (["--jobs", "many"], "--jobs is a number of processes or auto, not 'many'"),
+        (["--jobs", "many"], "--jobs is a number of processes or auto, not `many`"),
         (["--bid", "germany"], "--bid is given as POWER=…"),
         (["--bid", "germany=much"], "A bid is a number of IPCs up to 200, not 'much'"),
         (["--bid", "atlantis=3"], "atlantis"),
@@ -218,9 +218,10 @@ def test_what_cannot_be_run_is_told_of_in_one_sentence(
 
 
 def test_a_report_of_nothing_is_told_of_in_a_sentence(tmp_path: Path) -> None:
-    for path in (tmp_path, tmp_path / "nowhere"):
-        result = CliRunner().invoke(main, ["lab", "report", str(path)])
-        assert result.exit_code == 1 and "There is no finished game in" in result.output
+    empty = CliRunner().invoke(main, ["lab", "report", str(tmp_path)])
+    assert empty.exit_code == 1 and "There is no finished game in" in empty.output
+    missing = CliRunner().invoke(main, ["lab", "report", str(tmp_path / "nowhere")])
+    assert missing.exit_code == 2 and "There is no folder" in missing.output
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals are sent as on Unix")
