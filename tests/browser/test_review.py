@@ -185,7 +185,7 @@ def test_a_game_begins_from_a_position_that_is_pasted(table: Table) -> None:
     page.locator(".origin textarea").fill("rules: tournament\nround: 3\nturn: germany\nphase: movement\n")
     table.do("take")
     expect(page.locator(".origin-words")).to_have_text(
-        "Larry Harris' tournament rules. Round 3 · Germany · Movement"
+        "Larry Harris’ tournament rules. Round 3 · Germany · Movement"
     )
     page.get_by_role("button", name="All on this screen").click()
     table.do("begin")

@@ -146,11 +146,11 @@ from greatwar.game import Game
 from greatwar.notation.orders import format_line
 from greatwar.rules import RULESETS, ruleset
 from greatwar.rules.opening import opening
-from greatwar.opponents.random_orders import Wanderer
+from greatwar.opponents.random_orders import RandomOrders
 
 rules = ruleset("rulebook")
 game = Game(rules, opening(rules), KeyedDice("00" * 32))
-random_orders = Wanderer(Random(1))
+random_orders = RandomOrders(Random(1))
 while game.table.round < 3:
     game.order(*random_orders.order(game))
 print("\\n".join(format_line(power, order) for power, order, _ in game.log))

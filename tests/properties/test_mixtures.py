@@ -78,7 +78,7 @@ def test_mixed_games_break_nothing(seed: int) -> None:
 
 
 def test_a_turn_that_does_not_end_is_a_finding(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("greatwar.fuzz.LONGEST_TURN", 5)
+    monkeypatch.setattr("greatwar.fuzz.fuzzer.LONGEST_TURN", 5)
     [found] = fuzz(1, 1918, rounds=1, processes=1, mix="house")
     assert found.breach.startswith("Nobody can end the ")
     assert read_scenarios(found.scenario, "finding")

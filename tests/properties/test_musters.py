@@ -45,13 +45,6 @@ IRISH = {"usa": {"places": ["Ireland"]}}
         (MUNICH | {"place_industry": 1}, "germany", "Munich", {"infantry": 5, "tank": 1, "fighter": 1}, ""),
         (MUNICH | {"place_industry": 1}, "germany", "Munich", {"tank": 2}, "too little industry"),
         (IRISH, "usa", "Ireland", {"infantry": 1}, "Neutral usa has placed units in Ireland"),
-        (
-            IRISH | {"germany": {"places": ["Paris"]}},
-            "germany",
-            "Paris",
-            {"infantry": 1},
-            "which is france's",
-        ),
     ],
 )
 def test_new_units_are_watched(

@@ -86,6 +86,10 @@ class RandomOrders:
                 self._since_end = 1
                 self._vain = 0
                 return turn, attack
+            if self._vain >= PATIENCE and (helpful := _helpful(game, turn, lines)) is not None:
+                self._returning = False
+                self._since_end += 1
+                return turn, helpful
         self._returning = False
         self._since_end += 1
         return self._choice(game, lines)
@@ -105,6 +109,19 @@ class RandomOrders:
         if isinstance(order, Shape):
             return power, draw(game, power, order, self.rng)
         return power, order
+
+
+def _helpful(game: Game, power: Power, lines: Lines) -> Order | None:
+    """An order after which less stands in the way of ending the phase; for a player that chance does not lead there."""
+    now = len(game.problems(power, _END))
+    for _, order in lines:
+        if isinstance(order, Shape) or type(order) is End:
+            continue
+        tried = game.fork(game.dice)
+        tried.order(power, order)
+        if len(tried.problems(power, _END)) < now:
+            return order
+    return None
 
 
 def demanded_attack(game: Game, power: Power) -> Order | None:
