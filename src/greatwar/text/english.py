@@ -15,8 +15,6 @@ NAMES: dict[Power, str] = {
     "usa": "the United States",
 }
 """The powers as a sentence calls them."""
-SUBJECTS: dict[Power, str] = {power: name[:1].upper() + name[1:] for power, name in NAMES.items()}
-"""The powers as a sentence begins with them."""
 
 SIDE_NAMES: dict[Side, str] = {"central": "the Central Powers", "allies": "the Allies"}
 TURN_NAMES: dict[Power | Side, str] = dict([*NAMES.items(), *SIDE_NAMES.items()])
@@ -25,15 +23,6 @@ TURN_NAMES: dict[Power | Side, str] = dict([*NAMES.items(), *SIDE_NAMES.items()]
 def capitalized(sentence: str) -> str:
     """A sentence with a capital letter in front, and nothing else changed."""
     return sentence[:1].upper() + sentence[1:]
-
-
-def name_of(word: str) -> str:
-    """A power as a sentence calls it; any other name, as that of a minor power, stays as it is.
-
-    >>> name_of("usa"), name_of("Serbia")
-    ('the United States', 'Serbia')
-    """
-    return next((name for power, name in NAMES.items() if power == word), word)
 
 
 def counted(number: int, noun: str) -> str:
@@ -78,12 +67,3 @@ def enumerated(parts: Sequence[str], word: str = "and") -> str:
     if len(parts) < 2:
         return "".join(parts)
     return f"{', '.join(parts[:-1])} {word} {parts[-1]}"
-
-
-def short_of(number: int, noun: str, wanted: int, where: str) -> str:
-    """How many of something there are where more are wanted.
-
-    >>> short_of(2, "tank", 3, "in Ruhr"), short_of(0, "fighter", 1, "in Paris")
-    ('2 tanks in Ruhr, not 3', 'no fighter in Paris')
-    """
-    return f"{counted(number, noun)} {where}, not {wanted}" if number else f"no {noun} {where}"
